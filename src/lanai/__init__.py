@@ -1,0 +1,25 @@
+"""Lanai: board games about islands, lava and water, for people and for programs.
+
+    import lanai
+    match = lanai.game("maui").match(players=3, seed=7)
+    match.play(match.moves()[0])
+"""
+
+from .engine.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    LanaiError,
+    NothingToUndo,
+    UnknownGame,
+)
+from .engine.game import Game, game, games
+from .engine.match import Match, Move
+from .engine.record import Record
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadOption", "BadPosition", "BadRecord", "Game", "IllegalMove", "LanaiError", "Match", "Move", "NothingToUndo",
+    "Record", "UnknownGame", "game", "games",
+]

@@ -1,0 +1,205 @@
+"""Game: one rules package described, and how games are found.
+
+A game is a package of modules: rules, scoring, soundness, sight and advice are compiled; position, view, text and
+picture are plain. Packages lie in lanai/games/, or are named by other distributions as entry points of the
+group "lanai.games".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import playout, twin, words
+from .errors import BadOption, UnknownGame
+from .events import Events
+from .layout import Bytes, Layout, Records
+from .moves import Moves, Notation
+
+if TYPE_CHECKING:
+    from .match import Match
+
+GROUP = "lanai.games"
+LOG_COLUMNS = 7
+COMPILED = ("rules", "scoring", "soundness", "sight", "advice")
+PLAIN = ("position", "view", "text", "picture")
+
+
+class Game:
+    """One game: its names and numbers, its modules, its functions interpreted or compiled."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.compiled = [import_module(f"{package}.{part}") for part in COMPILED]
+        position, self.view, self.text, self.picture = (import_module(f"{package}.{part}") for part in PLAIN)
+        self.name: str = position.NAME
+        self.title: str = position.TITLE
+        self.version: int = position.VERSION
+        self.variants: Mapping[str, tuple[int, ...]] = position.VARIANTS
+        self.moves: Moves = position.MOVES
+        self.events: Events = position.EVENTS
+        self.most_legal: int = position.MOST_LEGAL
+        self.most_plies: int = position.MOST_PLIES
+        self.most_events: int = position.MOST_EVENTS
+        self.notation: Notation = self.text.NOTATION
+        self.layout = Layout(position.Position)
+        self._kits: dict[tuple[bool, bool], Kit] = {}
+        words.add_home(Path(str(position.__file__)).parent / "locales")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players some variant is for."""
+        return tuple(sorted({n for counts in self.variants.values() for n in counts}))
+
+    def match(self, players: int | None = None, variant: str = "base", first: int | None = None,
+              seed: int | str | None = None, position: Mapping[str, Any] | None = None) -> Match:
+        """A new match; see Match."""
+        from .match import Match
+
+        return Match(self, players, variant, first, seed, position)
+
+    def blank(self, players: int | None, variant: str, first: int | None) -> Bytes:
+        """A position of which only the options are set."""
+        if variant not in self.variants:
+            raise BadOption(f"{self.title} has no variant {variant!r}; there are {', '.join(self.variants)}")
+        counts = self.variants[variant]
+        players = counts[0] if players is None else players
+        if players not in counts:
+            allowed = ", ".join(map(str, counts))
+            raise BadOption(f"{self.title} ({variant}) is for {allowed} players, not {players}")
+        if first is not None and first not in range(players):
+            raise BadOption(f"first={first}: seats are 0 to {players - 1}")
+        state = self.layout.new()
+        p = self.layout.view(state)
+        p.players, p.variant, p.first = players, list(self.variants).index(variant), -1 if first is None else first
+        return state
+
+    def kit(self, compiled: bool = True, bounds: bool = False) -> Kit:
+        """The game's functions; compiled ones are compiled when first used, or come from the shelf."""
+        key = (compiled, bounds)
+        if key not in self._kits:
+            self._kits[key] = Kit(self, compiled, bounds)
+        return self._kits[key]
+
+
+class Kit:
+    """The functions of a game, interpreted or compiled, and the arrays they work on."""
+
+    def __init__(self, game: Game, compiled: bool, bounds: bool) -> None:
+        self.game, self.compiled, self.bounds = game, compiled, bounds
+
+    @cached_property
+    def functions(self) -> Any:
+        """All compiled modules of the game in one namespace."""
+        return twin.together(self.game.package, self.game.compiled, self.compiled, self.bounds)
+
+    def bind(self, module: ModuleType) -> Any:
+        """An algorithm for every game, bound to this one."""
+        return twin.twin(module, self.functions, self.compiled, self.bounds)
+
+    def states(self, positions: Bytes) -> Any:
+        return positions if self.compiled else Records(self.game.layout, positions)
+
+    def at(self, positions: Bytes, i: int = 0) -> Any:
+        return positions[i] if self.compiled else self.game.layout.view(positions, i)
+
+    def array(self, numbers: npt.NDArray[np.int64]) -> Any:
+        return numbers if self.compiled else memoryview(numbers)   # type: ignore[arg-type]
+
+    def out(self) -> Any:
+        """Room for the legal moves of any position."""
+        return self.array(np.zeros(self.game.most_legal, np.int64))
+
+    def log(self, rows: int = 0) -> Any:
+        """A log; without rows it takes nothing."""
+        return self.array(np.zeros((rows, LOG_COLUMNS), np.int64))
+
+    def rng(self, *numbers: int) -> Any:
+        """Four random words from up to four numbers; for play-outs and tests, matches have their own."""
+        mixed = np.array([*numbers, 1, 2, 3, 4][:4], np.int64) & 0xFFFFFFFF
+        rng = self.array(mixed)
+        from .chance import bits32
+
+        for _ in range(12):
+            bits32(memoryview(mixed))   # type: ignore[arg-type]
+        return rng
+
+    def exercise(self) -> None:
+        """Use every function once with the types they are used with, so that all are compiled."""
+        for _ in self.steps():
+            pass
+
+    def steps(self) -> Iterator[str]:
+        """The same, function by function, for a progress bar."""
+        f, game = self.functions, self.game
+        positions = game.layout.new(2)
+        positions[0] = game.blank(None, next(iter(game.variants)), 0)[0]
+        p, rng, out, log = self.at(positions), self.rng(7), self.out(), self.log(4)
+        numbers = self.array(np.zeros(16, np.int64))
+        yield "setup"
+        f.setup(p, rng, log)
+        yield "legal"
+        f.legal(p, out)
+        yield "apply"
+        f.apply(p, out[0], rng, log)
+        yield "check"
+        f.check(p)
+        yield "scores"
+        f.scores(p, numbers)
+        yield "ranks"
+        f.ranks(p, numbers)
+        yield "redeal"
+        f.redeal(p, 0, rng)
+        yield "observe"
+        f.observe(p, 0, self.array(np.zeros(f.OBSERVED, np.int64)))
+        yield "value"
+        f.value(p, 0)
+        yield "weight"
+        f.weight(p, out[f.legal(p, out) - 1])
+        yield "playout"
+        bound = self.bind(playout)
+        positions[0] = game.blank(None, next(iter(game.variants)), 0)[0]
+        bound.games(self.states(positions), out, rng, self.log(), 1)
+        bound.clones(self.states(positions), 2)
+
+
+def _packages() -> dict[str, str]:
+    found = {path.parent.name: f"{__package__.rpartition('.')[0]}.games.{path.parent.name}"
+             for path in sorted((Path(__file__).parent.parent / "games").glob("*/rules.py"))}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point.value)
+    return found
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games found."""
+    return tuple(_packages())
+
+
+@cache
+def game(name: str, version: int | None = None) -> Game:
+    """The game of that name; an earlier version of its rules if a number is given."""
+    packages = _packages()
+    if name not in packages:
+        raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(packages) or 'none'}")
+    found = Game(packages[name])
+    if version is None or version == found.version:
+        return found
+    past = f"{packages[name]}.past.{version}"
+    try:
+        return Game(past)
+    except ModuleNotFoundError as error:
+        if not past.startswith(str(error.name)):
+            raise
+        raise UnknownGame(f"{found.title} has no rules of version {version}") from None

@@ -1,0 +1,110 @@
+"""Record: a saved game. Options, seed and moves give everything back; checks prove that it is the same game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .errors import BadOption, BadPosition, BadRecord, IllegalMove, UnknownGame
+from .game import game
+
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT = 1
+CHECK = 4   # letters of a check
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A game as it is saved: versioned JSON.
+
+    `checks` holds four hexadecimal letters for the start and for every ply, each drawn from all that came
+    before, so that a changed file is noticed at the first ply that does not fit.
+    """
+
+    lanai: int = msgspec.field(name="lanai")   # version of this format
+    game: str
+    rules: int                                 # version of the rules
+    players: int
+    variant: str
+    first: int | None = None
+    seed: str | None = None
+    position: dict[str, Any] | None = None
+    moves: list[str]
+    checks: str
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+
+    @staticmethod
+    def of(match: Match, secret: bool = False) -> Record:
+        return Record(
+            lanai=FORMAT, game=match.game.name, rules=match.game.version, **match.options,
+            seed=None if secret and not match.over else match.seed, position=match.start,
+            moves=[match.game.notation.write(ply.move) for ply in match.history],
+            checks="".join(_checks(match)),
+            scores=match.scores if match.over else None, ranking=match.ranking if match.over else None,
+        )
+
+    def dump(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self)).decode() + "\n"
+
+    @staticmethod
+    def load(text: str | bytes) -> Record:
+        """Read a record; BadRecord says what is wrong with it."""
+        try:
+            head = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"not JSON: {error}") from None
+        except UnicodeError as error:
+            raise BadRecord(f"not text: {error}") from None
+        if not isinstance(head, dict) or "lanai" not in head:
+            raise BadRecord("not a saved game of Lanai")
+        if head["lanai"] != FORMAT:
+            raise BadRecord(f"format {head['lanai']!r} is unknown; this Lanai reads format {FORMAT}")
+        try:
+            return msgspec.convert(head, Record)
+        except msgspec.ValidationError as error:
+            raise BadRecord(f"not a complete record: {error}") from None
+
+    def match(self) -> Match:
+        """The game again, replayed move by move and compared with the checks."""
+        if self.seed is None:
+            raise BadRecord("the record of a running game carries no seed and cannot be replayed")
+        try:
+            found = game(self.game, self.rules)
+            match = found.match(self.players, self.variant, self.first, self.seed, self.position)
+        except (UnknownGame, BadOption) as error:
+            raise BadRecord(str(error)) from None
+        except BadPosition as error:
+            raise BadRecord(f"position: {error}", 0) from None
+        if len(self.checks) != CHECK * (len(self.moves) + 1):
+            raise BadRecord(f"{len(self.moves)} moves do not go with {len(self.checks) // CHECK} checks")
+        for ply, text in enumerate([None, *self.moves]):
+            try:
+                if text is not None:
+                    match.play(text)
+            except IllegalMove as error:
+                raise BadRecord(f"ply {ply} does not fit: {error}", ply) from None
+            if match.ply != ply:
+                raise BadRecord(f"ply {ply} does not fit: {text!r} is not one move", ply)
+        for ply, check in enumerate(_checks(match)):
+            if check != self.checks[CHECK * ply:CHECK * ply + CHECK]:
+                raise BadRecord(f"ply {ply} does not fit what was played", ply)
+        if match.over and self.scores is not None and self.scores != match.scores:
+            raise BadRecord("the scores are not those of the moves", match.ply)
+        if match.over and self.ranking is not None and self.ranking != match.ranking:
+            raise BadRecord("the ranking is not that of the moves", match.ply)
+        return match
+
+
+def _checks(match: Match) -> list[str]:
+    """A check for the start and every ply: a digest over all moves so far and the position after them."""
+    after = [*(ply.before for ply in match.history), match._state.tobytes()]
+    moves = [-1, *(ply.move for ply in match.history)]
+    checks, digest = [], b""
+    for move, position in zip(moves, after, strict=True):
+        digest = hashlib.sha256(digest + move.to_bytes(8, "big", signed=True) + position).digest()
+        checks.append(digest.hex()[:CHECK])
+    return checks

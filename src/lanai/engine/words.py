@@ -1,0 +1,73 @@
+"""Texts in the reader's language, from the .ftl files that client, terminal and server share."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+LANGUAGES = ("en",)
+HOME = Path(__file__).parent.parent / "locales"
+
+_homes: list[Path] = [HOME]
+
+Arg = Union[int, float, str, "Message"]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text yet to be put into words: its id in the .ftl files and what to fill in."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        return words("en").say(self)
+
+
+def message(id: str, **args: Arg) -> Message:
+    return Message(id, args)
+
+
+def add_home(folder: Path) -> None:
+    """Texts of a game from another package: folder/<lang>/*.ftl."""
+    if folder.is_dir() and folder not in _homes:
+        _homes.append(folder)
+        words.cache_clear()
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang
+        # No isolation marks around values: terminals show them as boxes.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for home in _homes:
+            for path in sorted((home / lang).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._else = words("en") if lang != "en" else None
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def __call__(self, id: str, **args: Arg) -> str:
+        """The text; English where this language lacks it, the bare id where that does too."""
+        if not self.has(id):
+            return self._else(id, **args) if self._else else id
+        plain = {k: self.say(v) if isinstance(v, Message) else v for k, v in args.items()}
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, plain)
+        if errors:
+            raise ValueError(f"{self.lang} {id}: {errors}")
+        return str(text)
+
+    def say(self, message: Message) -> str:
+        return self(message.id, **message.args)
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang)
