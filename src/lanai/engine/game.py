@@ -50,7 +50,7 @@ class Game:
         self.most_plies: int = position.MOST_PLIES
         self.most_events: int = position.MOST_EVENTS
         self.notation: Notation = self.text.NOTATION
-        self.layout = Layout(position.Position)
+        self.layout: Layout = position.LAYOUT
         self._kits: dict[tuple[bool, bool], Kit] = {}
         words.add_home(Path(str(position.__file__)).parent / "locales")
 

@@ -96,6 +96,12 @@ class Layout:
                 object.__setattr__(view, name, octets[start:stop].cast(code, field.shape))
         return view
 
+    def twice(self, view: Any) -> Any:
+        """A view of a copy, to try something out."""
+        other = self.view(self.new())
+        ctypes.memmove(ctypes.addressof(other), ctypes.addressof(view), self.size)
+        return other
+
     def _class(self, checked: bool) -> type[ctypes.Structure]:
         fields: list[tuple[str, Any]] = []
         at = 0

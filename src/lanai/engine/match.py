@@ -16,7 +16,7 @@ from .events import Event
 from .game import Game
 from .layout import Bytes
 from .moves import Args, Value
-from .words import Message, message
+from .words import Reason, message
 
 if TYPE_CHECKING:
     from .record import Record
@@ -25,13 +25,6 @@ SETUP = -1            # the "move" of ply 0
 SEAT_LIMIT = 8
 
 LogRow = tuple[int, ...]
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move cannot be played: the ruling (or section) of the rules that forbids it, and words."""
-
-    ruling: str
-    message: Message
 
 
 class View(msgspec.Struct, frozen=True):

@@ -26,6 +26,13 @@ class Message(msgspec.Struct, frozen=True):
         return words("en").say(self)
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move cannot be played: the ruling (or section) of the rules that forbids it, and words."""
+
+    ruling: str
+    message: Message
+
+
 def message(id: str, **args: Arg) -> Message:
     return Message(id, args)
 

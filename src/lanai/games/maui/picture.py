@@ -1,1 +1,1 @@
-NOTATION = None
+"""The table in letters."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.events import Events
-from ...engine.layout import HIDDEN, i8, i16
+from ...engine.layout import HIDDEN, Layout, i8, i16
 from ...engine.moves import Moves
 from .board import (
     CELLS, COLUMNS, MARKET_ROWS, MODES, MOST_CRABS, MOST_UMBRELLAS, ORNAMENTS, PATTERNS, PEARLS,
@@ -98,3 +98,6 @@ class Position:
     cover = i8(SEATS, COLUMNS + 1, CELLS)   # on a cell: 0 nothing, token number from 1, minus a crab's value
     umbrella = i8(SEATS, MOST_UMBRELLAS)    # kind by spot
     crab = i8(SEATS, MOST_CRABS)            # value by spot
+
+
+LAYOUT = Layout(Position)

@@ -160,8 +160,11 @@ def apply(p: Position, move: int, rng: Row, log: Grid) -> None:
         lay_towel(p, a - 1, b - 1, MOVE[move][3], log)
         resolve_umbrellas(p, UMBRELLA_FROM[p.side][p.placed[p.seat]], rng, log)
     elif family == FAMILY.umbrella:
-        umbrella_step(p, p.pending, a, log)
-        resolve_umbrellas(p, p.pending + 1, rng, log)
+        spot = p.pending
+        p.pending = 0
+        p.phase = ACTION
+        umbrella_step(p, spot, a, log)
+        resolve_umbrellas(p, spot + 1, rng, log)
     elif family == FAMILY.token:
         play_token(p, a, b, log)
     elif family == FAMILY.done:

@@ -1,0 +1,4 @@
+# What the engine says of any game.
+engine-why-over = the game is over
+engine-why-turn = it is the turn of player { $seat }
+engine-why-unreadable = there is no such move in this game
