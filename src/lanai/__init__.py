@@ -5,6 +5,7 @@
     match.play(match.moves()[0])
 """
 
+from .bots import bot
 from .engine.errors import (
     BadOption,
     BadPosition,
@@ -21,5 +22,5 @@ from .engine.record import Record
 __version__ = "0.1.0"
 __all__ = [
     "BadOption", "BadPosition", "BadRecord", "Game", "IllegalMove", "LanaiError", "Match", "Move", "NothingToUndo",
-    "Record", "UnknownGame", "game", "games",
+    "Record", "UnknownGame", "bot", "game", "games",
 ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import namedtuple
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
+
+from .moves import numbers
 
 REVEALS = "!"
 
@@ -33,7 +33,7 @@ class Events:
         self.revealing = tuple(REVEALS in words.split() for words in kinds.values())
         if any(len(args) > 4 for args in self.args):
             raise ValueError("an event carries at most four numbers")
-        self.codes: Any = namedtuple("Codes", self.names)(*range(len(self.names)))  # noqa: PYI024
+        self.codes = numbers(self.names, range(len(self.names)))
 
     def read(self, row: Sequence[int], reader: int | None, ply: int) -> Event:
         """A row of the log as `reader` may see it; None is a spectator, -1 somebody who sees everything."""

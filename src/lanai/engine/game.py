@@ -7,7 +7,7 @@ group "lanai.games".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from . import playout, twin, words
+from . import twin, words
+from .chance import WORD, bits32
 from .errors import BadOption, UnknownGame
 from .events import Events
 from .layout import Bytes, Layout, Records
@@ -127,51 +128,10 @@ class Kit:
 
     def rng(self, *numbers: int) -> Any:
         """Four random words from up to four numbers; for play-outs and tests, matches have their own."""
-        mixed = np.array([*numbers, 1, 2, 3, 4][:4], np.int64) & 0xFFFFFFFF
-        rng = self.array(mixed)
-        from .chance import bits32
-
-        for _ in range(12):
-            bits32(memoryview(mixed))   # type: ignore[arg-type]
-        return rng
-
-    def exercise(self) -> None:
-        """Use every function once with the types they are used with, so that all are compiled."""
-        for _ in self.steps():
-            pass
-
-    def steps(self) -> Iterator[str]:
-        """The same, function by function, for a progress bar."""
-        f, game = self.functions, self.game
-        positions = game.layout.new(2)
-        positions[0] = game.blank(None, next(iter(game.variants)), 0)[0]
-        p, rng, out, log = self.at(positions), self.rng(7), self.out(), self.log(4)
-        numbers = self.array(np.zeros(16, np.int64))
-        yield "setup"
-        f.setup(p, rng, log)
-        yield "legal"
-        f.legal(p, out)
-        yield "apply"
-        f.apply(p, out[0], rng, log)
-        yield "check"
-        f.check(p)
-        yield "scores"
-        f.scores(p, numbers)
-        yield "ranks"
-        f.ranks(p, numbers)
-        yield "redeal"
-        f.redeal(p, 0, rng)
-        yield "observe"
-        f.observe(p, 0, self.array(np.zeros(f.OBSERVED, np.int64)))
-        yield "value"
-        f.value(p, 0)
-        yield "weight"
-        f.weight(p, out[f.legal(p, out) - 1])
-        yield "playout"
-        bound = self.bind(playout)
-        positions[0] = game.blank(None, next(iter(game.variants)), 0)[0]
-        bound.games(self.states(positions), out, rng, self.log(), 1)
-        bound.clones(self.states(positions), 2)
+        words = np.array([*numbers, 1, 2, 3, 4][:4], np.int64) & WORD
+        for _ in range(12):   # numbers as small as seeds are need some mixing
+            bits32(words)
+        return self.array(words)
 
 
 def _packages() -> dict[str, str]:

@@ -59,7 +59,7 @@ class Kind:
     @overload
     def __call__(self, size: int, /, *, sees: str = ...) -> Row: ...
     @overload
-    def __call__(self, size: int, *more: int, sees: str = ...) -> Grid: ...
+    def __call__(self, size: int, other: int, /, *more: int, sees: str = ...) -> Grid: ...
     def __call__(self, *shape: int, sees: str = PUBLIC) -> Any:
         return Field(self.code, shape, sees)
 
@@ -92,7 +92,7 @@ class Layout:
             if field.shape:
                 start = cast(Any, self.dtype.fields)[name][1]
                 stop = start + int(np.prod(field.shape)) * int(field.code[1])
-                code = np.dtype(field.code).char
+                code: Any = np.dtype(field.code).char
                 object.__setattr__(view, name, octets[start:stop].cast(code, field.shape))
         return view
 

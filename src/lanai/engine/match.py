@@ -161,6 +161,13 @@ class Match:
         before = self._state.tobytes()
         return [Move(self.game, n, before) for n in self._legal()]
 
+    def move(self, id: int) -> Move:
+        """The legal move of that number."""
+        found = next((move for move in self.moves() if move.id == id), None)
+        if found is None:
+            raise IllegalMove(repr(id), message("engine-why-unreadable"))
+        return found
+
     def view(self, reader: int | None = None) -> View:
         """What that seat is shown; None is a spectator."""
         if reader is not None and reader not in range(self.players):
@@ -284,8 +291,9 @@ class Match:
         if (family is not None and family not in domains) or not any(
                 set(args) <= set(domain) for name, domain in domains.items() if family in (None, name)):
             return Reason("", message("engine-why-unreadable"))
+        moves = self.game.moves
         for number in self._legal():
-            if family in (None, self.game.moves.family(number)) and args.items() <= self.game.moves.args(number).items():
+            if family in (None, moves.family(number)) and args.items() <= moves.args(number).items():
                 return None
         reason: Reason = self.game.view.why(self._p, family, args)
         return reason

@@ -18,6 +18,12 @@ Value = int | str
 Args = dict[str, Value]
 
 
+def numbers(names: Iterable[str], values: Iterable[int]) -> Any:
+    """Numbers by name in a form that compiled functions can use: a named tuple."""
+    made: Any = namedtuple("Numbers", names)   # type: ignore[misc]
+    return made(*values)
+
+
 class Moves:
     """All moves of a game."""
 
@@ -33,8 +39,8 @@ class Moves:
         self._number = {move: n for n, move in enumerate(self._all)}
         # For rules: the number of each family, its first move, and per move its family and arguments (an id as
         # its place in the domain), padded to the same length.
-        self.codes: Any = namedtuple("Codes", self.domains)(*range(len(self.domains)))  # noqa: PYI024
-        self.first: Any = namedtuple("First", self.domains)(*self.starts.values())  # noqa: PYI024
+        self.codes = numbers(self.domains, range(len(self.domains)))
+        self.first = numbers(self.domains, self.starts.values())
         most = max(len(args) for args in self.domains.values())
         self.table: tuple[tuple[int, ...], ...] = tuple(
             (list(self.domains).index(name), *self._plain(name, values), *(0,) * (most - len(values)))

@@ -82,7 +82,7 @@ def _imports(module: ModuleType) -> set[str]:
 @cache
 def machine() -> str:
     """What compiled code depends on besides its text."""
-    import llvmlite.binding as llvm   # type: ignore[import-untyped]
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
 
     features = llvm.get_host_cpu_features().flatten()
     libraries = [version(name) for name in ("numpy", "numba", "llvmlite")]
@@ -140,11 +140,13 @@ def tidy() -> None:
 
 def shelved(function: Any, folder: str) -> Any:
     """A Numba dispatcher that looks on the shelf before it compiles."""
+    from numba.core import compiler, serialize
     from numba.core.caching import _Cache
-    from numba.core.compiler import CompileResult
-    from numba.core.serialize import dumps
 
-    class Shelf(_Cache):  # type: ignore[misc]
+    result: Any = compiler.CompileResult
+    dumps: Any = serialize.dumps
+
+    class Shelf(_Cache):
         cache_path = folder
 
         def _name(self, sig: Any, codegen: Any) -> str:
@@ -154,7 +156,7 @@ def shelved(function: Any, folder: str) -> Any:
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             target_context.refresh()
             data = read(folder, self._name(sig, target_context.codegen()))
-            return data and CompileResult._rebuild(target_context, *pickle.loads(data))
+            return data and result._rebuild(target_context, *pickle.loads(data))
 
         def save_overload(self, sig: Any, data: Any) -> None:
             if not data.lifted and not data.library.has_dynamic_globals:

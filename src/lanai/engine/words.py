@@ -66,7 +66,8 @@ class Words:
         if not self.has(id):
             return self._else(id, **args) if self._else else id
         plain = {k: self.say(v) if isinstance(v, Message) else v for k, v in args.items()}
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, plain)
+        pattern: Any = self._bundle.get_message(id).value
+        text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise ValueError(f"{self.lang} {id}: {errors}")
         return str(text)

@@ -72,7 +72,8 @@ def pending(p: Position, s: int) -> int:
 
 def steps_worth(p: Position, s: int, pattern: int, steps: int) -> int:
     square = p.shells[s, pattern]
-    return POINT * (POINTS[min(square + steps, LAST_SQUARE[p.variant])] - POINTS[square])
+    target = min(square + steps, LAST_SQUARE[p.variant])
+    return POINT * (POINTS[target] - POINTS[square])
 
 
 def prospects(p: Position, s: int) -> int:

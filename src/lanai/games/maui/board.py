@@ -103,7 +103,7 @@ PENALTY_POINTS: int = DATA["penalty_tokens"]["points_each"]
 # -- tracks. POINTS is indexed by the square; square 0 is beside the track.
 LENGTH: int = DATA["tracks"]["length"]
 LONG: int = LENGTH + DATA["tracks"]["extension_length"]
-POINTS = (0, *DATA["tracks"]["points"], *DATA["tracks"]["extension_points"])
+POINTS: tuple[int, ...] = (0, *DATA["tracks"]["points"], *DATA["tracks"]["extension_points"])
 
 # -- towel tokens and the ornament squares where they lie, in the order of squares for each track
 TOKENS: tuple[str, ...] = tuple(token["id"] for token in DATA["towel_tokens"])

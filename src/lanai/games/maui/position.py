@@ -13,7 +13,7 @@ from .board import (
 NAME = "maui"
 TITLE = "Maui"
 VERSION = 1
-VARIANTS = {mode: PLAYER_COUNTS for mode in MODES}
+VARIANTS = dict.fromkeys(MODES, PLAYER_COUNTS)
 
 PLAYERS = SEATS
 PATTERN_COUNT = len(PATTERNS)

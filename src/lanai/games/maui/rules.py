@@ -12,8 +12,8 @@ from ...engine.log import EVERYBODY, note
 from .board import (
     CELLS, COLUMNS, COSTS, CRABS, CRAB_COUNT, CRAB_FROM, CRAB_SPOTS, DOLLARS_START, LAST_SQUARE, LOWEST, MARKET_ROWS,
     MOST_UMBRELLAS, ORNAMENTS, ORNAMENT_TOKENS, PARTS, PART_SIDE, ROWS, ROW_VALUE, SLOTS, SPARE_TOP,
-    START_TOP, TOP_COUNT, TOWELS_TO_END, TOWEL_COUNT, UMBRELLA_COUNT, UMBRELLA_FROM, UMBRELLA_PAIR, UMBRELLA_PEARL, UMBRELLA_SETS,
-    UMBRELLA_SPOTS, UMBRELLA_STEPS, ZONE_START,
+    START_TOP, TOP_COUNT, TOWELS_TO_END, TOWEL_COUNT, UMBRELLA_COUNT, UMBRELLA_FROM, UMBRELLA_PAIR, UMBRELLA_PEARL,
+    UMBRELLA_SETS, UMBRELLA_SPOTS, UMBRELLA_STEPS, ZONE_START,
 )
 from .position import (
     ACTION, EVENT, FAMILY, FIRST, MOVE, ORNAMENT_COUNT, Position, TOKEN, TOKEN_COUNT, UMBRELLA,
@@ -196,7 +196,7 @@ def lay_towel(p: Position, row: int, slot: int, top: int, log: Grid) -> None:
             note(log, EVENT.penalty, s, EVERYBODY, column, top + cell, 0, 0)
     for i in range(CRAB_FROM[p.side][column], CRAB_FROM[p.side][column + 1]):
         cell = CRAB_SPOTS[p.side][i][1] - top
-        if 0 <= cell and cell < CELLS:
+        if cell >= 0 and cell < CELLS:
             p.cover[s, column, cell] = -p.crab[s, i]
             p.crab_points[s] += p.crab[s, i]
             note(log, EVENT.crab, s, EVERYBODY, p.crab[s, i], column, top + cell, 0)

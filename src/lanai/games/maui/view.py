@@ -18,10 +18,10 @@ from .board import (
     TOWEL_NAMES, TOWELS, UMBRELLA_COUNT, UMBRELLA_NAMES, UMBRELLA_PAIR, UMBRELLA_SPOTS,
 )
 from .matches import (
-    crab_rows, match_rows, matches_if, can_restore, pattern_at, playable, possible_tops, rows_of, shown, token_rows,
+    crab_rows, match_rows, pattern_at, playable, possible_tops, shown, token_rows,
 )
 from .position import ACTION, EVENTS, LAYOUT, MOST_EVENTS, MOVES, PHASES, TOKEN, UMBRELLA, VARIANTS, Position
-from .rules import apply, legal
+from .rules import apply
 from .scoring import place, total
 
 # -- the table --------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def public(p: Position) -> Table:
         last_round=bool(p.last), seat=seat, first=p.first, phase=phase if seat >= 0 else "over",
         choice=pair(p) if p.phase == UMBRELLA else [],
         done=p.phase == TOKEN and match_rows(p, seat, left) != 0,
-        spare=acting and not any(s.tops for row in market for s in row) and not any(p.zones),
+        spare=acting and not any(s.tops for row in market for s in row) and zones_empty(p),
         market=market, zones=[p.zones[row] for row in range(MARKET_ROWS)],
         bag=p.bag_left, unseen=sorted(TOWEL_NAMES[p.bag[i]] for i in range(p.bag_left)),
         ornaments=[Ornament(PATTERNS[track], square, TOKENS[token], p.ornaments[i])
@@ -142,6 +142,10 @@ def public(p: Position) -> Table:
 def private(p: Position, seat: int) -> None:
     """Nothing is for one seat alone (section 8)."""
     return
+
+
+def zones_empty(p: Position) -> bool:
+    return all(p.zones[row] == 0 for row in range(MARKET_ROWS))
 
 
 def pair(p: Position) -> list[str]:
@@ -235,7 +239,7 @@ def preview(p: Position, move: int) -> Preview:
     after: Any = LAYOUT.twice(p)
     log = memoryview(np.zeros((1 + MOST_EVENTS, 7), np.int64))   # type: ignore[arg-type]
     apply(after, move, memoryview(np.ones(4, np.int64)), log)   # type: ignore[arg-type]
-    rows = [[log[i, c] for c in range(7)] for i in range(1, log[0, 0] + 1)]   # type: ignore[index]
+    rows = [[log[i, c] for c in range(7)] for i in range(1, log[0, 0] + 1)]
     told: dict[str, Any] = {"matches": [], "steps": {}, "tokens": []}
     points = 0
     for row in rows:
@@ -320,7 +324,7 @@ def why(p: Position, family: str | None, args: Args) -> Reason:
     if family == "towel":
         return why_towel(p, args)
     if family == "spare":
-        return refuse("M-9", "spare-dollars") if any(p.zones) else refuse("M-45", "spare-towel")
+        return refuse("M-9", "spare-dollars") if not zones_empty(p) else refuse("M-45", "spare-towel")
     if family == "umbrella":
         if p.phase != UMBRELLA:
             return refuse("5.2", "no-umbrella")
