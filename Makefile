@@ -13,7 +13,7 @@ test: check
 	$(BIN)/python -m pytest -n auto -m "not long"
 
 check: $(READY)
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff check src tests docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 

@@ -49,6 +49,8 @@ def _stamp(game: Game) -> str:
 
 
 def _load(game: Game) -> None:
+    if shelf.root() is None:   # nothing can be kept on this machine: stay interpreted
+        return
     if not is_warm(game):
         command = [sys.executable, "-m", "lanai", "warm", "--quiet", game.name]
         with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -56,7 +58,7 @@ def _load(game: Game) -> None:
             atexit.register(process.kill)
             process.wait()
             atexit.unregister(process.kill)
-    if is_warm(game):   # otherwise nothing can be kept on this machine: stay interpreted
+    if is_warm(game):
         for _ in _exercise(game.kit()):
             pass
         _loaded.add(game.package)

@@ -18,6 +18,10 @@ class Peer(NamedTuple):
     moves: int  # decisions applied, chance included: see each peer
     seconds: float
 
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
 
 def _timed(play: Callable[[int], int], seconds: float) -> tuple[int, float]:
     """Whole games, from seed 1 on, until `seconds` have passed: their moves and the time they took."""
@@ -83,9 +87,3 @@ def peers(seconds: float = 3.0) -> list[Peer]:
     known = (("catanatron", _catanatron), ("pyspiel", _open_spiel))
     # Looked up, not tried: one that is installed but broken should say so, not vanish from the table.
     return [measure(seconds) for module, measure in known if find_spec(module)]
-
-
-if __name__ == "__main__":
-    for peer in peers():
-        rate = f"{peer.moves / peer.seconds:>9,.0f} moves/s"
-        print(f"{peer.name:<52} {peer.version:>8} {peer.moves:>9,} in {peer.seconds:5.2f} s {rate}")
