@@ -14,22 +14,19 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from ..engine import playout, shelf
+from ..engine import playout, shelf, trial
 from ..engine.game import Game, Kit
 from . import one_ply
 
 _loaders: dict[str, threading.Thread] = {}
-_loaded: set[str] = set()
 
 
 def swift(game: Game) -> Kit:
     """The fastest functions that can be had at once."""
-    if game.package in _loaded:
-        return game.kit()
     if game.package not in _loaders:
         _loaders[game.package] = threading.Thread(target=_load, args=(game,), daemon=True)
         _loaders[game.package].start()
-    return game.kit(compiled=False)
+    return game.fast or game.kit(compiled=False)
 
 
 def warm(game: Game) -> Iterator[str]:
@@ -45,7 +42,7 @@ def is_warm(game: Game) -> bool:
 
 
 def _stamp(game: Game) -> str:
-    return shelf.stamp([*game.compiled, playout, one_ply], "warm")
+    return shelf.stamp([*game.compiled, playout, trial, one_ply], "warm")
 
 
 def _load(game: Game) -> None:
@@ -61,7 +58,7 @@ def _load(game: Game) -> None:
     if is_warm(game):
         for _ in _exercise(game.kit()):
             pass
-        _loaded.add(game.package)
+        game.fast = game.kit()
 
 
 def _exercise(kit: Kit) -> Iterator[str]:
@@ -89,6 +86,8 @@ def _exercise(kit: Kit) -> Iterator[str]:
     for name, use in steps.items():
         yield name
         use()
+    yield "final moves"
+    kit.bind(trial).finals(kit.states(positions), out, 0, numbers, rng, log, numbers)
     yield "random games"
     positions[0] = game.blank(None, options, 0)[0]
     kit.bind(playout).games(kit.states(positions), out, rng, kit.log(), 1)

@@ -52,6 +52,7 @@ class Game:
         self.most_events: int = position.MOST_EVENTS
         self.notation: Notation = self.text.NOTATION
         self.layout: Layout = position.LAYOUT
+        self.fast: Kit | None = None   # compiled functions once somebody has them ready, see bots/ready.py
         self._kits: dict[tuple[bool, bool], Kit] = {}
         words.add_home(Path(str(position.__file__)).parent / "locales")
 
@@ -128,10 +129,10 @@ class Kit:
 
     def rng(self, *numbers: int) -> Any:
         """Four random words from up to four numbers; for play-outs and tests, matches have their own."""
-        words = np.array([*numbers, 1, 2, 3, 4][:4], np.int64) & WORD
+        words = [number & WORD for number in (*numbers, 1, 2, 3, 4)[:4]]
         for _ in range(12):   # numbers as small as seeds are need some mixing
             bits32(words)
-        return self.array(words)
+        return self.array(np.array(words, np.int64))
 
 
 def _packages() -> dict[str, str]:

@@ -6,11 +6,13 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import numpy as np
 
+from . import trial
 from .errors import BadOption, IllegalMove, NothingToUndo
 from .events import Event
 from .game import Game
@@ -50,40 +52,50 @@ class Ply(NamedTuple):
 class Move:
     """One legal move: `.text`, `.args`, `.id` (its number), `.family` and `.final`."""
 
-    __slots__ = ("_before", "_game", "id")
+    __slots__ = ("_offer", "id")
 
-    def __init__(self, game: Game, id: int, before: bytes) -> None:
+    def __init__(self, id: int, offer: Offer) -> None:
         self.id = id
-        self._game, self._before = game, before
+        self._offer = offer
 
     @property
     def text(self) -> str:
-        return self._game.notation.write(self.id)
+        return self._offer.game.notation.write(self.id)
 
     @property
     def family(self) -> str:
-        return self._game.moves.family(self.id)
+        return self._offer.game.moves.family(self.id)
 
     @property
     def args(self) -> Args:
-        return self._game.moves.args(self.id)
+        return self._offer.game.moves.args(self.id)
 
     @property
     def final(self) -> bool:
-        """It reveals something or ends the turn. Tried out on a redealt copy, so that it tells no secret."""
-        game = self._game
-        kit = game.kit(compiled=False)
-        state = game.layout.new()
-        state.view("u1")[:] = np.frombuffer(self._before, np.uint8)
-        p, rng = kit.at(state), kit.rng(1)
-        seat = p.seat
-        kit.functions.redeal(p, seat, rng)
-        log = kit.log(1 + game.most_events)
-        kit.functions.apply(p, self.id, rng, log)
-        return p.seat != seat or game.events.reveals(_rows(log))
+        """It reveals something or ends the turn."""
+        return self._offer.finals[self.id]
 
     def __repr__(self) -> str:
         return f"<Move {self.text}>"
+
+
+class Offer:
+    """The legal moves of one position; what they have in common is worked out once, when it is asked for."""
+
+    def __init__(self, game: Game, before: bytes, numbers: list[int]) -> None:
+        self.game, self.before, self.numbers = game, before, numbers
+
+    @cached_property
+    def finals(self) -> dict[int, bool]:
+        game, count = self.game, len(self.numbers)
+        kit = game.fast or game.kit(compiled=False)
+        positions = game.layout.new(2)
+        positions.view("u1")[:game.layout.size] = np.frombuffer(self.before, np.uint8)
+        out = kit.array(np.zeros(count, np.int64))
+        kit.bind(trial).finals(
+            kit.states(positions), kit.array(np.array(self.numbers, np.int64)), count,
+            kit.array(np.array(game.events.revealing, np.int64)), kit.rng(1), kit.log(1 + game.most_events), out)
+        return {number: bool(out[i]) for i, number in enumerate(self.numbers)}
 
 
 class Match:
@@ -158,8 +170,8 @@ class Match:
         """All legal moves, in the order of their numbers."""
         if self.over:
             return []
-        before = self._state.tobytes()
-        return [Move(self.game, n, before) for n in self._legal()]
+        offer = Offer(self.game, self._state.tobytes(), self._legal())
+        return [Move(number, offer) for number in offer.numbers]
 
     def move(self, id: int) -> Move:
         """The legal move of that number."""
