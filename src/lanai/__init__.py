@@ -5,6 +5,11 @@
     match.play(match.moves()[0])
 """
 
+from importlib import import_module
+
+# The package of this name is bound first, once and for all, so that the function below keeps the name.
+import_module("lanai.games")
+
 from .bots import bot
 from .engine.errors import (
     BadOption,

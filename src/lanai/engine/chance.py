@@ -28,7 +28,7 @@ def bits32(rng: Row) -> int:
 
 
 def below(rng: Row, n: int) -> int:
-    """A whole number in 0..n-1, each equally likely (Lemire's multiply and reject)."""
+    """A whole number in 0..n-1, each equally likely (Lemire's multiply and reject); n is at most 2**31."""
     product = bits32(rng) * n
     if (product & WORD) < n:
         surplus = (WORD + 1) % n

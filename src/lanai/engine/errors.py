@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .words import Message
@@ -10,6 +10,17 @@ if TYPE_CHECKING:
 
 class LanaiError(Exception):
     """Everything Lanai raises on purpose."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors with more to tell than a text can be copied and sent between processes, too."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[LanaiError], args: tuple[Any, ...], more: dict[str, Any]) -> LanaiError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    vars(error).update(more)
+    return error
 
 
 class UnknownGame(LanaiError):

@@ -73,15 +73,15 @@ class Game:
 
     def blank(self, players: int | None, variant: str, first: int | None) -> Bytes:
         """A position of which only the options are set."""
-        if variant not in self.variants:
+        if not isinstance(variant, str) or variant not in self.variants:
             raise BadOption(f"{self.title} has no variant {variant!r}; there are {', '.join(self.variants)}")
         counts = self.variants[variant]
         players = counts[0] if players is None else players
-        if players not in counts:
+        if type(players) is not int or players not in counts:
             allowed = ", ".join(map(str, counts))
-            raise BadOption(f"{self.title} ({variant}) is for {allowed} players, not {players}")
-        if first is not None and first not in range(players):
-            raise BadOption(f"first={first}: seats are 0 to {players - 1}")
+            raise BadOption(f"{self.title} ({variant}) is for {allowed} players, not {players!r}")
+        if first is not None and (type(first) is not int or first not in range(players)):
+            raise BadOption(f"first={first!r}: seats are 0 to {players - 1}")
         state = self.layout.new()
         p = self.layout.view(state)
         p.players, p.variant, p.first = players, list(self.variants).index(variant), -1 if first is None else first
@@ -135,6 +135,7 @@ class Kit:
         return self.array(np.array(words, np.int64))
 
 
+@cache
 def _packages() -> dict[str, str]:
     found = {path.parent.name: f"{__package__.rpartition('.')[0]}.games.{path.parent.name}"
              for path in sorted((Path(__file__).parent.parent / "games").glob("*/rules.py"))}
@@ -148,19 +149,23 @@ def games() -> tuple[str, ...]:
     return tuple(_packages())
 
 
-@cache
 def game(name: str, version: int | None = None) -> Game:
     """The game of that name; an earlier version of its rules if a number is given."""
     packages = _packages()
-    if name not in packages:
+    if not isinstance(name, str) or name not in packages:
         raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(packages) or 'none'}")
-    found = Game(packages[name])
+    found = _load(packages[name])
     if version is None or version == found.version:
         return found
     past = f"{packages[name]}.past.{version}"
     try:
-        return Game(past)
+        return _load(past)
     except ModuleNotFoundError as error:
         if not past.startswith(str(error.name)):
             raise
         raise UnknownGame(f"{found.title} has no rules of version {version}") from None
+
+
+@cache
+def _load(package: str) -> Game:
+    return Game(package)

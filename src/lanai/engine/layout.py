@@ -83,6 +83,12 @@ class Layout:
         """An array of positions, all zero."""
         return np.zeros(count, self.dtype)
 
+    def copy(self, positions: Bytes) -> Bytes:
+        """The same positions once more, byte for byte (NumPy's own copy leaves out what lies between fields)."""
+        other = self.new(len(positions))
+        other.view("u1")[:] = positions.view("u1")
+        return other
+
     def view(self, positions: Bytes, i: int = 0, checked: bool = False) -> Any:
         """positions[i] as plain Python over the same bytes. A checked view refuses numbers that do not fit
         their field also where ctypes would cut them (memoryviews always refuse)."""
@@ -129,12 +135,6 @@ class Layout:
 
             body["__setattr__"] = store
         return type("View", (ctypes.Structure,), body)
-
-
-def copy(source: Bytes, target: Bytes) -> None:
-    """The bytes of the first position of source into the first of target."""
-    target.view("u1")[:target.itemsize] = source.view("u1")[:source.itemsize]
-
 
 class Records(list[Any]):
     """An array of positions as a list of views; storing one copies its bytes, as in NumPy."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
 import secrets
@@ -13,7 +14,7 @@ import msgspec
 import numpy as np
 
 from . import trial
-from .errors import BadOption, IllegalMove, NothingToUndo
+from .errors import BadOption, BadPosition, IllegalMove, NothingToUndo
 from .events import Event
 from .game import Game
 from .layout import Bytes
@@ -47,6 +48,8 @@ class Ply(NamedTuple):
     before: bytes
     rows: tuple[LogRow, ...]
     reveals: bool
+    choices: int          # how many moves were legal
+    check: bytes          # a digest of all that was played so far and the position it led to
 
 
 class Move:
@@ -103,10 +106,10 @@ class Match:
 
     def __init__(self, game: Game, players: int | None = None, variant: str = "base", first: int | None = None,
                  seed: int | str | None = None, position: Mapping[str, Any] | None = None) -> None:
-        if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-            raise BadOption(f"seed={seed!r}: a seed is a whole number or a text")
+        if position is not None and not isinstance(position, Mapping):
+            raise BadPosition("position", "not an object")
         self.game = game
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.seed = secrets.token_hex(16) if seed is None else _seed_text(seed)
         self.options: dict[str, Any] = {"variant": variant, "first": first}
         self._state = game.blank(players, variant, first)
         self._kit = game.kit(compiled=False)
@@ -114,11 +117,15 @@ class Match:
         self.options["players"] = self._p.players
         self._plies: list[Ply] = []
         self._out = self._kit.out()
-        self.start = dict(position) if position is not None else None
+        try:
+            self.start = None if position is None else copy.deepcopy(dict(position))
+        except RecursionError:
+            raise BadPosition("position", "nested too deep") from None
         self._opening = self._run(SETUP)
-        if position is not None:
-            game.text.from_json(self._p, position)
+        if self.start is not None:
+            game.text.from_json(self._p, self.start)
             self._opening = ()
+        self._check = self._digest(b"", SETUP)
 
     # -- what is the case --------------------------------------------------------------------------------
 
@@ -161,6 +168,8 @@ class Match:
 
     def events_for(self, reader: int | None, since: int = 0) -> list[Event]:
         """What happened from ply `since` on, as that seat may know it (None: a spectator, -1: all)."""
+        if reader not in (None, -1):
+            self._seat(reader)
         told = [(n, row) for n, ply in enumerate(self._plies, 1) if n >= since for row in ply.rows]
         if since == 0:
             told = [(0, row) for row in self._opening] + told
@@ -182,11 +191,13 @@ class Match:
 
     def view(self, reader: int | None = None) -> View:
         """What that seat is shown; None is a spectator."""
-        if reader is not None and reader not in range(self.players):
-            raise BadOption(f"seat {reader}: seats are 0 to {self.players - 1}")
-        table = self.game.view.public(self._p)
-        own = None if reader is None else self.game.view.private(self._p, reader)
-        return View(self.game.name, self.ply, reader, table, own)
+        own = None if reader is None else self.own(reader)
+        return View(self.game.name, self.ply, reader, self.game.view.public(self._p), own)
+
+    def own(self, seat: int) -> Any:
+        """What only that seat is shown, besides what everybody is."""
+        self._seat(seat)
+        return self.game.view.private(self._p, seat)
 
     def preview(self, move: str | int | Move) -> Any:
         """What a legal move will certainly do, before anything is revealed, and the odds of the rest."""
@@ -221,7 +232,8 @@ class Match:
 
     def seen(self, seat: int, seed: int = 0) -> Bytes:
         """A copy of the position as it may be for all that seat knows: what it cannot see is dealt anew."""
-        state = self._state.copy()
+        self._seat(seat)
+        state = self.game.layout.copy(self._state)
         self._kit.functions.redeal(self._kit.at(state), seat, self._kit.rng(seed, self.ply))
         return state
 
@@ -267,7 +279,7 @@ class Match:
         """An independent copy that can go another way."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other._state = self._state.copy()
+        other._state = self.game.layout.copy(self._state)
         other._p = self._kit.at(other._state)
         other._plies = list(self._plies)
         other._out = self._kit.out()
@@ -281,6 +293,23 @@ class Match:
     @property
     def history(self) -> tuple[Ply, ...]:
         return tuple(self._plies)
+
+    def _seat(self, seat: int | None) -> None:
+        if type(seat) is not int or seat not in range(self.players):
+            raise BadOption(f"seat {seat!r}: seats are 0 to {self.players - 1}")
+
+    @property
+    def checks(self) -> list[bytes]:
+        """A digest for the start and for every ply, each made from the one before: see Record."""
+        return [self._check, *(ply.check for ply in self._plies)]
+
+    @property
+    def check(self) -> bytes:
+        """The last of them."""
+        return self._plies[-1].check if self._plies else self._check
+
+    def _digest(self, before: bytes, move: int) -> bytes:
+        return hashlib.sha256(before + move.to_bytes(8, "big", signed=True) + self._state.tobytes()).digest()
 
     def _legal(self) -> list[int]:
         count = self._kit.functions.legal(self._p, self._out)
@@ -317,13 +346,14 @@ class Match:
         reason = self.why(number)
         if reason:
             raise self._illegal(number, reason)
-        before, seat = self._state.tobytes(), self.seat
+        before, seat, choices = self._state.tobytes(), self.seat, len(self._legal())
         try:
             rows = self._run(number)
         except BaseException:
             self._restore(before)
             raise
-        self._plies.append(Ply(number, seat, before, rows, self.game.events.reveals(rows)))
+        self._plies.append(Ply(number, seat, before, rows, self.game.events.reveals(rows), choices,
+                               self._digest(self.check, number)))
 
     def _run(self, move: int) -> tuple[LogRow, ...]:
         functions, log = self._kit.functions, self._kit.log(1 + self.game.most_events)
@@ -341,6 +371,13 @@ class Match:
         out = self._kit.array(np.zeros(SEAT_LIMIT, np.int64))
         function(self._p, out)
         return [int(out[s]) for s in range(self.players)]
+
+
+def _seed_text(seed: int | str) -> str:
+    text = str(seed) if type(seed) is str or (type(seed) is int and abs(seed) < 1 << 256) else ""
+    if not text.isprintable() or not 0 < len(text) <= 100:
+        raise BadOption("seed: a seed is a whole number below 2**256 or a line of at most 100 characters")
+    return text
 
 
 def ply_words(seed: str, ply: int, move: int) -> Any:

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
+MOST_TEXT = 200   # letters of a move
+
 Value = int | str
 Args = dict[str, Value]
 
@@ -77,6 +79,9 @@ class Notation:
     def __init__(self, moves: Moves, **templates: str) -> None:
         if set(templates) != set(moves.domains):
             raise ValueError(f"notation for {sorted(templates)}, moves {sorted(moves.domains)}")
+        for name, template in templates.items():
+            if sorted(re.findall(r"\{(\w+)\}", template)) != sorted(moves.domains[name]):
+                raise ValueError(f"{template!r} does not name {', '.join(moves.domains[name]) or 'nothing'}")
         self.moves = moves
         self.templates = templates
         self._patterns = {name: re.compile(self._pattern(t), re.IGNORECASE) for name, t in templates.items()}
@@ -87,10 +92,8 @@ class Notation:
         out = []
         for part in parts:
             if part.startswith("{"):
-                out.append(rf"\s*(?P<{part[1:-1]}>[-\w]+)\s*")
-            elif part.isspace():
-                out.append(r"\s*")
-            else:
+                out.append(rf" ?(?P<{part[1:-1]}>[-\w]+) ?")
+            elif not part.isspace():
                 out.append(re.escape(part))
         return "".join(out)
 
@@ -99,8 +102,11 @@ class Notation:
 
     def read(self, text: str) -> int | None:
         """The move's number, or None if the text is no move of this game."""
+        if len(text) > MOST_TEXT:
+            return None
+        text = " ".join(text.split())
         for name, pattern in self._patterns.items():
-            found = pattern.fullmatch(text.strip())
+            found = pattern.fullmatch(text)
             if found:
                 args: Args = {}
                 for arg, domain in self.moves.domains[name].items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import copy
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 CHECK = 4   # letters of a check
+
+
+def letters(check: bytes) -> str:
+    return check.hex()[:CHECK]
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -36,14 +40,15 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     checks: str
     scores: list[int] | None = None
     ranking: list[int] | None = None
+    fairness: dict[str, Any] | None = None     # of a game between people: how the seed came about
 
     @staticmethod
     def of(match: Match, secret: bool = False) -> Record:
         return Record(
             lanai=FORMAT, game=match.game.name, rules=match.game.version, **match.options,
-            seed=None if secret and not match.over else match.seed, position=match.start,
+            seed=None if secret and not match.over else match.seed, position=copy.deepcopy(match.start),
             moves=[match.game.notation.write(ply.move) for ply in match.history],
-            checks="".join(_checks(match)),
+            checks="".join(letters(check) for check in match.checks),
             scores=match.scores if match.over else None, ranking=match.ranking if match.over else None,
         )
 
@@ -57,6 +62,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             head = msgspec.json.decode(text)
         except msgspec.DecodeError as error:
             raise BadRecord(f"not JSON: {error}") from None
+        except RecursionError:
+            raise BadRecord("not a saved game of Lanai: nested too deep") from None
         except UnicodeError as error:
             raise BadRecord(f"not text: {error}") from None
         if not isinstance(head, dict) or "lanai" not in head:
@@ -89,22 +96,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                 raise BadRecord(f"ply {ply} does not fit: {error}", ply) from None
             if match.ply != ply:
                 raise BadRecord(f"ply {ply} does not fit: {text!r} is not one move", ply)
-        for ply, check in enumerate(_checks(match)):
-            if check != self.checks[CHECK * ply:CHECK * ply + CHECK]:
+            if letters(match.check) != self.checks[CHECK * ply:CHECK * ply + CHECK]:
                 raise BadRecord(f"ply {ply} does not fit what was played", ply)
-        if match.over and self.scores is not None and self.scores != match.scores:
+        if self.scores not in (None, match.scores if match.over else None):
             raise BadRecord("the scores are not those of the moves", match.ply)
-        if match.over and self.ranking is not None and self.ranking != match.ranking:
+        if self.ranking not in (None, match.ranking if match.over else None):
             raise BadRecord("the ranking is not that of the moves", match.ply)
         return match
-
-
-def _checks(match: Match) -> list[str]:
-    """A check for the start and every ply: a digest over all moves so far and the position after them."""
-    after = [*(ply.before for ply in match.history), match._state.tobytes()]
-    moves = [-1, *(ply.move for ply in match.history)]
-    checks, digest = [], b""
-    for move, position in zip(moves, after, strict=True):
-        digest = hashlib.sha256(digest + move.to_bytes(8, "big", signed=True) + position).digest()
-        checks.append(digest.hex()[:CHECK])
-    return checks

@@ -9,6 +9,7 @@ folder that others may write to. Writing is atomic, so processes may share the s
 from __future__ import annotations
 
 import ast
+import contextlib
 import hashlib
 import os
 import pickle
@@ -22,7 +23,7 @@ from functools import cache
 from importlib.metadata import version
 from importlib.util import resolve_name
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 DATA = (".toml", ".json")
@@ -32,7 +33,11 @@ KEPT_DAYS = 60
 def root() -> Path | None:
     """The cache folder, ours alone, or None if there is no safe one."""
     named = os.environ.get("LANAI_CACHE")
-    base = Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "lanai"
+    try:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
+        base = Path(named) if named else home / "lanai"
+    except RuntimeError:   # somebody without a home
+        return None
     try:
         base.mkdir(parents=True, exist_ok=True, mode=0o700)
         base = base.resolve()
@@ -94,11 +99,25 @@ def stamp(modules: Iterable[ModuleType], *extra: object) -> str:
     digest = hashlib.sha256(machine().encode() + repr(extra).encode())
     files: set[Path] = set()
     for module in reach(modules):
+        digest.update(repr(_in_memory(module)).encode())
         file = Path(str(module.__file__))
         files |= {file} | {path for path in file.parent.iterdir() if path.suffix in DATA}
     for path in sorted(files):
         digest.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:32]
+
+
+def _in_memory(module: ModuleType) -> list[tuple[str, object]]:
+    """What was imported, which is what gets compiled; the file may have been edited since."""
+    found: list[tuple[str, object]] = []
+    for name, value in sorted(vars(module).items()):
+        if isinstance(value, int | tuple):
+            found.append((name, value))
+        elif isinstance(value, FunctionType) and getattr(module, "TWIN", False):
+            code = value.__code__
+            numbers = [each for each in code.co_consts if isinstance(each, int | str | tuple)]
+            found.append((name, (code.co_code, code.co_names, numbers, value.__defaults__)))
+    return found
 
 
 def read(folder: str, name: str) -> bytes | None:
@@ -110,6 +129,8 @@ def read(folder: str, name: str) -> bytes | None:
         data = (base / folder / name).read_bytes()
     except OSError:
         return None
+    with contextlib.suppress(OSError):
+        os.utime(base / folder)   # used, so tidy() keeps it
     return data[32:] if hashlib.sha256(data[32:]).digest() == data[:32] else None
 
 
@@ -125,7 +146,8 @@ def write(folder: str, name: str, data: bytes) -> None:
         draft.write_bytes(hashlib.sha256(data).digest() + data)
         draft.replace(path)
     except OSError:
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink()
 
 
 def tidy() -> None:
@@ -134,8 +156,9 @@ def tidy() -> None:
     if base is None:
         return
     for folder in base.iterdir():
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
-            shutil.rmtree(folder, ignore_errors=True)
+        with contextlib.suppress(OSError):   # another process may be tidying, too
+            if folder.is_dir() and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def shelved(function: Any, folder: str) -> Any:

@@ -25,6 +25,6 @@ def finals(states: Any, moves: Row, count: int, revealing: Row, rng: Row, log: G
         out[i] = 0
         if states[1].seat != seat:
             out[i] = 1
-        for n in range(1, log[0, 0] + 1):
+        for n in range(1, min(log[0, 0], len(log) - 1) + 1):
             if revealing[log[n, 0]] != 0:
                 out[i] = 1

@@ -67,7 +67,7 @@ def _name(module: ModuleType, game: ModuleType | None, compiled: bool, bounds: b
 def _copy(module: ModuleType, name: str, game: ModuleType | None, compiled: bool, bounds: bool) -> ModuleType:
     new = ModuleType(name, module.__doc__)
     scope: dict[str, Any] = new.__dict__
-    scope["__file__"] = module.__file__
+    scope["__file__"], scope["__over__"] = module.__file__, [module]
     sys.modules[name] = new   # Numba looks the module of a function from the cache up by name
     own: list[FunctionType] = []
     for key, value in vars(module).items():
@@ -76,13 +76,13 @@ def _copy(module: ModuleType, name: str, game: ModuleType | None, compiled: bool
         if key == "game" and game is not None:
             value = game
         elif isinstance(value, ModuleType) and getattr(value, "TWIN", False):
-            value = twin(value, compiled=compiled, bounds=bounds)
+            value = twin(value, _for(value, game), compiled, bounds)
         elif isinstance(value, FunctionType):
             owner = sys.modules[value.__module__]
             if owner is module:
                 own.append(value)
             elif getattr(owner, "TWIN", False):
-                value = getattr(twin(owner, compiled=compiled, bounds=bounds), value.__name__)
+                value = getattr(twin(owner, _for(owner, game), compiled, bounds), value.__name__)
         elif compiled and isinstance(value, tuple) and type(value) is tuple and _is_table(value):
             value = np.array(value, np.int64)
         scope[key] = value
@@ -92,6 +92,11 @@ def _copy(module: ModuleType, name: str, game: ModuleType | None, compiled: bool
         copied.__module__, copied.__qualname__ = name, function.__name__
         scope[function.__name__] = _compile(copied, folder, bounds) if compiled else copied
     return new
+
+
+def _for(module: ModuleType, game: ModuleType | None) -> ModuleType | None:
+    """What a module used by another one is bound to: the same, if it has a placeholder, too."""
+    return game if hasattr(module, "game") else None
 
 
 def _is_table(value: Any) -> bool:

@@ -62,18 +62,19 @@ class Words:
         return self._bundle.has_message(id)
 
     def __call__(self, id: str, **args: Arg) -> str:
+        return self.say(Message(id, args))
+
+    def say(self, message: Message) -> str:
         """The text; English where this language lacks it, the bare id where that does too."""
+        id = message.id
         if not self.has(id):
-            return self._else(id, **args) if self._else else id
-        plain = {k: self.say(v) if isinstance(v, Message) else v for k, v in args.items()}
+            return self._else.say(message) if self._else else id
+        plain = {k: self.say(v) if isinstance(v, Message) else v for k, v in message.args.items()}
         pattern: Any = self._bundle.get_message(id).value
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise ValueError(f"{self.lang} {id}: {errors}")
         return str(text)
-
-    def say(self, message: Message) -> str:
-        return self(message.id, **message.args)
 
 
 @cache
