@@ -14,9 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from long.mutation import Mutant, mutants
 
 import lanai
+from long.mutation import Mutant, mutants
 
 ROOT = Path(__file__).parent.parent.parent
 COUNT, NEEDED, SEED = 100, 90, 2026

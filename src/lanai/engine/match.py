@@ -199,6 +199,12 @@ class Match:
         self._seat(seat)
         return self.game.view.private(self._p, seat)
 
+    def breakdown(self, seat: int) -> list[Any]:
+        """The seat's score line by line: objects with `what`, `count` and `points`."""
+        self._seat(seat)
+        lines: list[Any] = self.game.view.breakdown(self._p, seat)
+        return lines
+
     def preview(self, move: str | int | Move) -> Any:
         """What a legal move will certainly do, before anything is revealed, and the odds of the rest."""
         number = self._number(move)

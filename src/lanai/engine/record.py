@@ -86,8 +86,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
             raise BadRecord(str(error)) from None
         except BadPosition as error:
             raise BadRecord(f"position: {error}", 0) from None
-        if len(self.checks) != CHECK * (len(self.moves) + 1):
-            raise BadRecord(f"{len(self.moves)} moves do not go with {len(self.checks) // CHECK} checks")
+        checks = [self.checks[i:i + CHECK] for i in range(0, len(self.checks), CHECK)]
+        uneven = f"{len(self.moves)} moves do not go with {len(checks)} checks"
         for ply, text in enumerate([None, *self.moves]):
             try:
                 if text is not None:
@@ -96,8 +96,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                 raise BadRecord(f"ply {ply} does not fit: {error}", ply) from None
             if match.ply != ply:
                 raise BadRecord(f"ply {ply} does not fit: {text!r} is not one move", ply)
-            if letters(match.check) != self.checks[CHECK * ply:CHECK * ply + CHECK]:
+            if ply >= len(checks):
+                raise BadRecord(uneven, ply)
+            if letters(match.check) != checks[ply]:
                 raise BadRecord(f"ply {ply} does not fit what was played", ply)
+        if len(checks) != len(self.moves) + 1:
+            raise BadRecord(uneven, len(self.moves) + 1)
         if self.scores not in (None, match.scores if match.over else None):
             raise BadRecord("the scores are not those of the moves", match.ply)
         if self.ranking not in (None, match.ranking if match.over else None):

@@ -41,7 +41,8 @@ def crab_rows(p: Position, s: int, column: int) -> int:
     """The rows of a column where a crab waits: bit = row."""
     rows = 0
     for i in range(CRAB_FROM[p.side][column], CRAB_FROM[p.side][column + 1]):
-        rows |= 1 << CRAB_SPOTS[p.side][i][1]
+        if p.crab[s, i] > 0:
+            rows |= 1 << CRAB_SPOTS[p.side][i][1]
     return rows
 
 

@@ -32,20 +32,20 @@ def setup(p: Position, rng: Row, log: Grid) -> None:
         p.zones[zone] = ZONE_START
     for s in range(p.players):
         p.dollars[s] = DOLLARS_START
+    lay_out(p, 1, rng, log)
     if p.first < 0:
         p.first = below(rng, p.players)
-    begin_part(p, 1, rng, log)
+    begin_part(p, log)
 
 
-def begin_part(p: Position, part: int, rng: Row, log: Grid) -> None:
-    """Bag, market, beaches; then the first player is to act."""
+def lay_out(p: Position, part: int, rng: Row, log: Grid) -> None:
+    """Bag, market, beaches."""
     p.part = part
     p.side = PART_SIDE[p.variant][part - 1]
     p.round = 1
     p.last = 0
     p.taken = 0
     p.phase = ACTION
-    note(log, EVENT.part, p.first, EVERYBODY, part, p.first, 0, 0)
     for i in range(TOWEL_COUNT):
         p.bag[i] = i + 1
     p.bag_left = TOWEL_COUNT
@@ -65,7 +65,12 @@ def begin_part(p: Position, part: int, rng: Row, log: Grid) -> None:
         p.towel[s, 0] = draw(p)
         p.top[s, 0] = START_TOP
         note(log, EVENT.entrance, s, EVERYBODY, p.towel[s, 0], 0, 0, 0)
+
+
+def begin_part(p: Position, log: Grid) -> None:
+    """The first player is to act."""
     p.seat = p.first
+    note(log, EVENT.part, p.first, EVERYBODY, p.part, p.first, 0, 0)
 
 
 def draw(p: Position) -> int:
@@ -196,7 +201,7 @@ def lay_towel(p: Position, row: int, slot: int, top: int, log: Grid) -> None:
             note(log, EVENT.penalty, s, EVERYBODY, column, top + cell, 0, 0)
     for i in range(CRAB_FROM[p.side][column], CRAB_FROM[p.side][column + 1]):
         cell = CRAB_SPOTS[p.side][i][1] - top
-        if cell >= 0 and cell < CELLS:
+        if 0 <= cell < CELLS and p.crab[s, i] > 0:
             p.cover[s, column, cell] = -p.crab[s, i]
             p.crab_points[s] += p.crab[s, i]
             note(log, EVENT.crab, s, EVERYBODY, p.crab[s, i], column, top + cell, 0)
@@ -233,7 +238,8 @@ def lose_umbrella(p: Position, spot: int, log: Grid) -> None:
     s = p.seat
     column = UMBRELLA_SPOTS[p.side][spot][0]
     row = UMBRELLA_SPOTS[p.side][spot][1]
-    note(log, EVENT.lost, s, EVERYBODY, p.umbrella[s, spot], column, row, 0)
+    if p.umbrella[s, spot] > 0:
+        note(log, EVENT.lost, s, EVERYBODY, p.umbrella[s, spot], column, row, 0)
     p.umbrella[s, spot] = 0
 
 
@@ -241,7 +247,8 @@ def lose_crab(p: Position, spot: int, log: Grid) -> None:
     s = p.seat
     column = CRAB_SPOTS[p.side][spot][0]
     row = CRAB_SPOTS[p.side][spot][1]
-    note(log, EVENT.escape, s, EVERYBODY, p.crab[s, spot], column, row, 0)
+    if p.crab[s, spot] > 0:
+        note(log, EVENT.escape, s, EVERYBODY, p.crab[s, spot], column, row, 0)
     p.crab[s, spot] = 0
 
 
@@ -252,7 +259,7 @@ def resolve_umbrellas(p: Position, start: int, rng: Row, log: Grid) -> None:
     for i in range(start, UMBRELLA_FROM[p.side][column + 1]):
         row = UMBRELLA_SPOTS[p.side][i][1]
         kind = p.umbrella[s, i]
-        if row < p.top[s, column] or row >= p.top[s, column] + CELLS:   # M-25
+        if kind == 0 or row < p.top[s, column] or row >= p.top[s, column] + CELLS:   # M-25
             lose_umbrella(p, i, log)
         elif UMBRELLA_PEARL[kind] >= 0:
             p.umbrella[s, i] = 0
@@ -385,4 +392,5 @@ def change_over(p: Position, rng: Row, log: Grid) -> None:
             p.top[s, column] = 0
             for cell in range(CELLS):
                 p.cover[s, column, cell] = 0   # M-63
-    begin_part(p, p.part + 1, rng, log)
+    lay_out(p, p.part + 1, rng, log)
+    begin_part(p, log)

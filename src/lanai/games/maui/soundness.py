@@ -50,13 +50,21 @@ def check(p: Position) -> int:
     for token in range(TOKEN_COUNT):
         if tokens_about(p, token) > tokens_made(p, token):
             return 6
-    most = 0
     for s in range(p.players):
-        most = max(most, p.placed[s])
-    if most > TOWELS_TO_END or (p.last == 1) != (most == TOWELS_TO_END and p.phase == ACTION):
+        if p.placed[s] > TOWELS_TO_END:
+            return 11
+    if p.last != last_round(p):
         return 11
     if p.phase != ACTION and (p.seat < 0 or p.taken == 0):
         return 12
+    return 0
+
+
+def last_round(p: Position) -> int:
+    """1 if somebody has ended a turn with all towels laid."""
+    for s in range(p.players):
+        if p.placed[s] == TOWELS_TO_END and (s != p.seat or p.phase == ACTION):
+            return 1
     return 0
 
 

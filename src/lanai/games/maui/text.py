@@ -26,7 +26,7 @@ from .board import (
 )
 from .position import ACTION, MOVES, PHASES, VARIANTS, Position
 from .rules import legal
-from .soundness import CHECKS, check
+from .soundness import CHECKS, check, last_round
 
 NOTATION = Notation(
     MOVES,
@@ -163,7 +163,7 @@ def from_json(p: Position, data: Mapping[str, Any]) -> None:
         read_beach(p, s, beaches[s] if s < len(beaches) else {})
     if PHASES[p.phase] == "umbrella":
         p.pending = spot("pending", data.get("pending"), UMBRELLA_SPOTS[p.side][:UMBRELLA_COUNT[p.side]])
-    p.last = int(p.phase == ACTION and max(p.placed[s] for s in range(p.players)) == TOWELS_TO_END)
+    p.last = last_round(p)
     judge(p)
 
 

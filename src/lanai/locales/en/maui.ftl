@@ -10,18 +10,20 @@ maui-black = black
 maui-dollars = sand dollars
 maui-penalties = penalty tokens
 maui-crabs = sand crabs
+maui-score-white = white pearls
+maui-score-black = black pearls
 
-maui-umbrella-white = white pearl
-maui-umbrella-black = black pearl
-maui-umbrella-blue-green = blue or green
-maui-umbrella-orange-green = orange or green
+maui-umbrella-white = white-pearl
+maui-umbrella-black = black-pearl
+maui-umbrella-blue-green = blue-or-green
+maui-umbrella-orange-green = orange-or-green
 
-# What happened: phrases that follow the name of the player, joined by commas.
+# What happened: phrases that follow the name of the player, joined by commas; what follows a colon is the result.
 maui-event-part = { $part ->
-    [1] player { $first } begins
-   *[other] part { $part } begins, player { $first } starts
+    [1] begins
+   *[other] begins part { $part }
 }
-maui-event-market = market { $row }.{ $slot } is { $towel }
+maui-event-market = { $row }.{ $slot } is { $towel }
 maui-event-entrance = starts with { $towel }
 maui-event-dollars = takes { $count ->
     [one] 1 dollar
@@ -32,12 +34,15 @@ maui-event-take = { $cost ->
     [one] takes { $towel } from { $row }.{ $slot } for 1 dollar
    *[other] takes { $towel } from { $row }.{ $slot } for { $cost } dollars
 }
-maui-event-lay = lays { $towel } in rows { $top } to { $bottom }
+maui-event-lay = { $top ->
+    [-1] rows −1 to 1:
+   *[other] rows { $top }–{ $bottom }:
+}
 maui-event-spare = takes { $towel } from { $row }.{ $slot } as a spare towel
 maui-event-penalty = a penalty token
 maui-event-pearl = a { $colour } pearl
-maui-event-umbrella = the umbrella { $kind }
-maui-event-lost = loses the umbrella { $kind }
+maui-event-umbrella = the { $kind } umbrella
+maui-event-lost = loses the { $kind } umbrella
 maui-event-crab = a crab of { $value }
 maui-event-escape = a crab of { $value } runs away
 maui-event-token = plays the { $token } token on row { $row }
@@ -48,8 +53,11 @@ maui-event-step = { $steps ->
 maui-event-ornament = gets the { $token } token
 maui-event-refill = { $towel } comes to { $row }.{ $slot }
 maui-event-last = has { $towels } towels: this is the last round
-maui-event-first_scoring = { $total } points after the first part
-maui-event-over = { $total } points, place { $place }
+maui-event-first_scoring = has { $total } points after the first part
+maui-event-over = ends with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 
 # Why a move is refused.
 maui-why-umbrella-first = first choose the track for the umbrella you have covered
@@ -74,3 +82,73 @@ maui-why-has-token = a token lies on that cell already
 maui-why-inactive = that cell is out of use
 maui-why-same-pattern = the cell shows that pattern already
 maui-why-dead-end = no match would be left, and no token to make a new one
+
+# The picture of the table.
+maui-variant-base = base game
+maui-variant-crabs = sand crabs
+maui-variant-combined = combined game
+maui-picture-round = round { $round }
+maui-picture-part = part { $part } of { $parts }
+maui-picture-first = first player
+maui-picture-last = last round
+maui-picture-over = game over
+maui-picture-points = points
+maui-picture-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+maui-picture-pearls = pearls
+maui-picture-total = total
+maui-picture-market = Market
+maui-picture-bag = { $count } in the bag
+maui-picture-zone = zone { $zone }
+maui-picture-dollars = dollars
+maui-picture-penalties = penalties
+maui-picture-crabs = crabs
+maui-picture-legend-base = $ dollars  ○ • pearls  [B] token  −1 penalty  B/G umbrella, a step on one track
+maui-picture-legend-crabs = $ dollars  [B] token  −1 penalty  v3v crab  B/G umbrella, a step on one track
+maui-picture-legend-combined = $ dollars  ○ • pearls  [B] token  −1 penalty  v3v crab  B/G umbrella, a step
+
+# What can be done now.
+maui-ask-action = Take a towel ({ $towel }), or all dollars of a zone ({ $dollars }).
+maui-ask-towel = Take a towel ({ $towel }).
+maui-ask-dollars = No towel you can pay fits your beach: take all dollars of a zone ({ $dollars }).
+maui-ask-spare = No towel you can pay fits and no dollars are left: take any towel as a spare one ({ $spare }).
+maui-ask-umbrella = Choose the track on which the umbrella moves you ({ $a } or { $b }).
+maui-ask-tokens = Play a token on a row of your towel ({ $token }), or end the turn (done).
+maui-ask-tokens-match = Play a token on a row of your towel ({ $token }); done comes when something matches.
+maui-ask-done = No token is left to play: end the turn (done), or take it back (undo).
+
+# What a move will do.
+maui-effect-dollars = { $count ->
+    [one] 1 dollar
+   *[other] { $count } dollars
+}
+maui-effect-step = { $steps ->
+    [0] { $pattern } is full
+   *[other] { $pattern } +{ $steps }
+}
+maui-effect-needs-token = needs a token
+maui-effect-pearl = { $colour } pearl
+maui-effect-umbrella = { $kind } umbrella
+maui-effect-lost = loses the { $kind } umbrella
+maui-effect-token = { $token } token
+maui-effect-penalties = { $count ->
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+maui-effect-crab = crab −{ $value }
+maui-effect-pays = pays { $cost }
+maui-effect-nothing = nothing
+
+# The families of moves, and what the prompt's help says of them.
+maui-family-dollars = Take all dollars of a zone
+maui-family-towel = Take a towel and lay it: market row.slot@top row
+maui-family-umbrella = Move on one of the umbrella’s tracks
+maui-family-token = Play a token on a row of the towel
+maui-family-done = End the turn
+maui-family-spare = Take any towel as a spare one, in rows 3 to 5
+maui-help =
+    In Maui towel 1.2@3 takes the towel in row 1, slot 2 of the market and lays it with its top in row 3 of your
+    beach; it must repeat a pattern of your last towel in the same row, and moves that pattern’s shell by the
+    value of the row. dollars 1 takes all dollars of zone 1.

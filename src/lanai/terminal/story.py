@@ -1,0 +1,65 @@
+"""What happened, in words: one line for every turn, made from events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..engine.events import Event
+from ..engine.match import Match
+from ..engine.picture import SHAPES, Line, Span, clean
+from ..engine.words import Words
+
+
+def turns(match: Match, since: int = 0) -> Iterator[tuple[int, int]]:
+    """First and last ply of each turn from ply `since` on; ply 0 is the setup. A turn ends when another seat
+    decides or something is revealed."""
+    if since == 0:
+        yield 0, 0
+    first = max(since, 1)
+    history = match.history
+    for n in range(first, len(history) + 1):
+        ply = history[n - 1]
+        if n == len(history) or ply.reveals or history[n].seat != ply.seat:
+            yield first, n
+            first = n + 1
+
+
+def story(match: Match, names: Sequence[str], words: Words, reader: int | None, since: int = 0) -> list[Line]:
+    """A line for every turn, as that reader may know it."""
+    events = match.events_for(reader, since)
+    lines = []
+    for first, last in turns(match, since):
+        line = sentence(match, [event for event in events if first <= event.ply <= last], names, words)
+        if line:
+            lines.append(line)
+    return lines
+
+
+def sentence(match: Match, events: Sequence[Event], names: Sequence[str], words: Words) -> Line:
+    """Phrases about one seat are joined by commas, clauses about different ones by semicolons. A phrase with no
+    words is left out; one that ends in a colon announces what follows."""
+    line: Line = []
+    subject: int | None = None
+    for event in events:
+        phrase = words.say(match.game.text.say(event)).strip()
+        if not phrase:
+            continue
+        if line and event.seat == subject:
+            phrase = (" " if line[-1].text.endswith(":") else ", ") + phrase
+        else:
+            if line:
+                line[-1] = Span(line[-1].text.rstrip(":"), line[-1].style)
+                line.append(Span("; "))
+            if event.seat >= 0:
+                line += name(event.seat, names)
+                line.append(Span(" "))
+        subject = event.seat
+        line.append(Span(phrase))
+    if line:
+        line[-1] = Span(line[-1].text.rstrip(":"), line[-1].style)
+    return line
+
+
+def name(seat: int, names: Sequence[str]) -> Line:
+    """A seat as it is called everywhere: shape and name."""
+    return [Span(SHAPES[seat % len(SHAPES)], f"seat{seat}"), Span(" " + clean(names[seat]), "strong")]
