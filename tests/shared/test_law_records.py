@@ -12,6 +12,7 @@ from shared.tables import (
     KNOWN,
     SHARES,
     Table,
+    at_ply,
     bytes_of,
     decision,
     ended,
@@ -193,8 +194,7 @@ def test_a_record_of_a_running_game_cannot_claim_a_result(table: Table) -> None:
 @every_table
 def test_a_record_of_another_table_is_refused(table: Table) -> None:
     match = ended(table, 15)
-    start = table.game.match(table.players, table.variant, seed=match.seed)
-    first = (start.position()["first"] + 1) % table.players
+    first = (at_ply(table, 15, 0).position()["first"] + 1) % table.players   # not the one who began
     variants = [v for v, counts in table.game.variants.items() if v != table.variant and table.players in counts]
     counts = [n for n in table.game.variants[table.variant] if n != table.players]
     for wrong in ({"first": first}, {"rules": 99}, {"game": "no such game"}, {"players": 99}, {"variant": "none"},
