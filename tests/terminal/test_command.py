@@ -52,7 +52,7 @@ def test_the_end_of_the_input_saves_and_resume_goes_on(tmp_path):
 @pytest.mark.parametrize("how, code", [(signal.SIGKILL, -9), (signal.SIGTERM, 143), (signal.SIGINT, 130)])
 def test_killed_in_the_middle(tmp_path, how, code):
     process = subprocess.Popen(command("play", "maui", "--bots", "random", "--seed", "7"), stdin=subprocess.PIPE,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", errors="replace",
                                env=environment(tmp_path, PYTHONUNBUFFERED="1"))
     process.stdin.write("1\n" * 4)
     process.stdin.flush()
