@@ -7,6 +7,7 @@ subprocess compiles: in a thread it would stall the table.
 from __future__ import annotations
 
 import atexit
+import logging
 import subprocess
 import sys
 import threading
@@ -18,13 +19,15 @@ from ..engine import playout, shelf, trial
 from ..engine.game import Game, Kit
 from . import one_ply
 
+log = logging.getLogger("lanai.bots")
+
 _loaders: dict[str, threading.Thread] = {}
 
 
 def swift(game: Game) -> Kit:
     """The fastest functions that can be had at once."""
     if game.package not in _loaders:
-        _loaders[game.package] = threading.Thread(target=_load, args=(game,), daemon=True)
+        _loaders[game.package] = threading.Thread(target=_try, args=(game,), daemon=True)
         _loaders[game.package].start()
     return game.fast or game.kit(compiled=False)
 
@@ -43,6 +46,13 @@ def is_warm(game: Game) -> bool:
 
 def _stamp(game: Game) -> str:
     return shelf.stamp([*game.compiled, playout, trial, one_ply], "warm")
+
+
+def _try(game: Game) -> None:
+    try:
+        _load(game)
+    except Exception:   # slower, but nobody's game stops for it
+        log.warning("%s: compiled functions cannot be had, bots play interpreted", game.title, exc_info=True)
 
 
 def _load(game: Game) -> None:

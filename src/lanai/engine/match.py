@@ -227,7 +227,10 @@ class Match:
             family = move.get("move")
             args = {k: v for k, v in move.items() if k != "move"}
         else:
-            number = self._number(move)
+            try:
+                number = self._number(move)
+            except IllegalMove as error:
+                return Reason(error.ruling, error.reason)
             family, args = self.game.moves.family(number), self.game.moves.args(number)
         return self._why(str(family) if family else None, args)
 
