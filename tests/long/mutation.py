@@ -40,9 +40,10 @@ def of_file(path: Path) -> Iterator[Mutant]:
     for function in functions:
         for statement, node, change in changes(function):
             before = ast.unparse(statement).splitlines()[0]
-            kept = copy.copy(vars(node))
+            kind, kept = type(node), copy.copy(vars(node))
             change()
             after, source = ast.unparse(statement).splitlines()[0], ast.unparse(tree)
+            node.__class__ = kind
             vars(node).clear()
             vars(node).update(kept)
             yield Mutant(path.name, statement.lineno, before, after, source)

@@ -55,12 +55,12 @@ def lay_out(p: Position, part: int, rng: Row, log: Grid) -> None:
             p.market[row, slot] = draw(p)
             note(log, EVENT.market, -1, EVERYBODY, row + 1, slot + 1, p.market[row, slot], 0)
     for s in range(p.players):
-        for i in range(MOST_UMBRELLAS):
-            p.umbrella[s, i] = UMBRELLA_SETS[p.side][i]
-        shuffle_row(rng, p.umbrella, s, UMBRELLA_COUNT[p.side])
         for i in range(CRAB_COUNT[p.side]):
             p.crab[s, i] = CRABS[i]
         shuffle_row(rng, p.crab, s, CRAB_COUNT[p.side])
+        for i in range(MOST_UMBRELLAS):
+            p.umbrella[s, i] = UMBRELLA_SETS[p.side][i]
+        shuffle_row(rng, p.umbrella, s, UMBRELLA_COUNT[p.side])
     for s in range(p.players):
         p.towel[s, 0] = draw(p)
         p.top[s, 0] = START_TOP
