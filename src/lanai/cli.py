@@ -13,6 +13,7 @@ import click
 from .engine.errors import LanaiError
 from .engine.game import Game, game, games
 from .engine.words import LANGUAGES, Words, words
+from .server.commands import commands
 
 if TYPE_CHECKING:
     from .terminal.screen import Screen
@@ -273,20 +274,37 @@ def warm_visibly(one: Game) -> None:
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-json"))
 @option("seconds", type=click.FloatRange(min=0, min_open=True), default=5.0, show_default=True)
 @option("starts/--no-starts", default=True, show_default=True)
-def bench(names: tuple[str, ...], file: Path | None, seconds: float, starts: bool) -> int:
+@click.option("--server", is_flag=True, help=text("bench-option-server"))
+def bench(names: tuple[str, ...], file: Path | None, seconds: float, starts: bool, server: bool) -> int:
     import msgspec
     from rich.console import Console
 
+    from .bench import Report
     from .bench import bench as measure
+    from .bench.server import ServerReport, server_table
+    from .bench.server import bench as measure_server
     from .bench.table import table
+
+    def tell(line: str) -> None:
+        click.echo(line, err=True)
 
     for name in names:
         game(name)   # UnknownGame before minutes are spent
-    report = measure(list(names), seconds, starts, lambda line: click.echo(line, err=True))
-    Console(highlight=False, markup=False, emoji=False).print(table(report, text))
+    report: Report | ServerReport
+    if server:
+        report = measure_server(seconds, tell)
+        shown = server_table(report, text)
+    else:
+        report = measure(list(names), seconds, starts, tell)
+        shown = table(report, text)
+    Console(highlight=False, markup=False, emoji=False).print(shown)
     if file:
         file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     return 0
+
+
+for _command in commands(text):
+    lanai.add_command(_command)
 
 
 # -- the door ---------------------------------------------------------------------------------------------

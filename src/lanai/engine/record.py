@@ -44,11 +44,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @staticmethod
     def of(match: Match, secret: bool = False) -> Record:
+        hide = secret and not match.over   # checks, too: they are made from all that lies hidden
         return Record(
             lanai=FORMAT, game=match.game.name, rules=match.game.version, **match.options,
-            seed=None if secret and not match.over else match.seed, position=copy.deepcopy(match.start),
+            seed=None if hide else match.seed, position=copy.deepcopy(match.start),
             moves=[match.game.notation.write(ply.move) for ply in match.history],
-            checks="".join(letters(check) for check in match.checks),
+            checks="" if hide else "".join(letters(check) for check in match.checks),
             scores=match.scores if match.over else None, ranking=match.ranking if match.over else None,
         )
 

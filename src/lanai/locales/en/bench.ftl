@@ -10,3 +10,18 @@ bench-game = { $game }, { $players } players: decisions
 bench-calibration = calibration: random words
 bench-ratio = { $ratio } times { $peer }
 bench-start = { $game }: first reply of a bot after { $cold } s with nothing compiled, { $warm } s warm
+
+bench-option-server = Measure the server instead: durable appends, moves, idle connections.
+bench-server-title = The server under load ({ $machine }); calibration: { $loops }
+bench-server-what = what
+bench-server-moves = moves
+bench-server-per-cpu = per CPU second
+bench-server-p50 = p50
+bench-server-p99 = p99
+bench-server-load = { $name }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} of four
+bench-server-appends = durable appends ({ $writers } writers)
+bench-server-idle = { $count } idle connections: { $mib } MiB
+bench-server-ratio = { $ratio } times the moves of { $peer } per CPU second

@@ -1,0 +1,350 @@
+"""REST: people, tables, records. Playing itself goes over the live connection (live.py)."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import hmac
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Request, Response, WebSocket
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..bots import BOTS
+from ..engine.game import game, games
+from . import entries as e
+from . import live
+from .guard import refuse
+from .house import House
+from .people import COOKIE, Person
+from .problems import Problem
+from .room import Room, public_name
+from .store import StorageFailed
+from .table import ABANDONED, OPEN, OVER, PLAYING, Refused
+
+router = APIRouter()
+YEAR = 365 * 24 * 3600
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ProblemBody(BaseModel):
+    """RFC 9457."""
+
+    type: str
+    status: int
+    code: str
+    title: str
+    detail: str = ""
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"description": HTTPStatus(status).phrase,
+             "content": {"application/problem+json": {"schema": ProblemBody.model_json_schema()}}}
+    for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
+}
+
+
+# -- who asks ---------------------------------------------------------------------------------------------
+
+
+def house_of(request: Request) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+
+
+async def identify(house: House, cookies: dict[str, str], authorization: str | None) -> Person | None:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await house.people.by_key(token.strip(), "token")
+    return await house.people.by_cookie(cookies.get(COOKIE))
+
+
+async def person_of(request: Request, house: HouseHere) -> Person:
+    person = await identify(house, request.cookies, request.headers.get("authorization"))
+    if person is None:
+        raise Problem(401, "no-person")
+    if not house.messages.take(person.id):
+        raise Problem(429, "too-many-requests")
+    return person
+
+
+PersonHere = Annotated[Person, Depends(person_of)]
+
+
+def remember(house: House, response: Response, person: Person) -> None:
+    response.set_cookie(COOKIE, house.people.cookie(person), max_age=YEAR, httponly=True, samesite="lax", path="/",
+                        secure=house.settings.public.startswith("https://"))
+
+
+# -- people -----------------------------------------------------------------------------------------------
+
+
+class PersonBody(BaseModel):
+    id: str                       # the public one
+    name: str
+    colour: int
+    lang: str
+
+
+class NewPerson(Strict):
+    lang: str = Field("en", max_length=8)
+
+
+class PersonChange(Strict):
+    name: str | None = Field(None, max_length=200)
+    colour: int | None = None
+    lang: str | None = Field(None, max_length=8)
+
+
+class Secret(BaseModel):
+    secret: str
+
+
+class Claim(Strict):
+    secret: str = Field(max_length=100)
+
+
+class TokenLabel(Strict):
+    label: str = Field("", max_length=40)
+
+
+def person_body(person: Person) -> PersonBody:
+    return PersonBody(id=public_name(person.id), name=person.name, colour=person.colour, lang=person.lang)
+
+
+@router.post("/api/me", responses=PROBLEMS)
+async def become(body: NewPerson, request: Request, response: Response, house: HouseHere) -> PersonBody:
+    """Who you are; a guest at once if you are new."""
+    person = await identify(house, request.cookies, request.headers.get("authorization"))
+    if person is None:
+        if not house.guests.take(request.scope["address"]):
+            raise Problem(429, "too-many-requests")
+        person = await house.people.guest(body.lang)
+        remember(house, response, person)
+    return person_body(person)
+
+
+@router.get("/api/me", responses=PROBLEMS)
+async def me(person: PersonHere) -> PersonBody:
+    return person_body(person)
+
+
+@router.patch("/api/me", responses=PROBLEMS)
+async def change_me(body: PersonChange, person: PersonHere, house: HouseHere) -> PersonBody:
+    changed = await house.people.change(person, body.name, body.colour, body.lang)
+    for room in list(house.rooms.values()):
+        if changed.name != person.name and room.table.seats_of(person.id) and room.table.status in (OPEN, PLAYING):
+            await room.submit(e.Rename(person.id, changed.name), person.id)
+    return person_body(changed)
+
+
+@router.post("/api/me/link", responses=PROBLEMS)
+async def new_link(person: PersonHere, house: HouseHere) -> Secret:
+    """A secret that makes another device yours, once, within a quarter of an hour."""
+    return Secret(secret=await house.people.new_key(person, "link"))
+
+
+@router.post("/api/me/claim", responses=PROBLEMS)
+async def claim(body: Claim, response: Response, house: HouseHere) -> PersonBody:
+    person = await house.people.by_key(body.secret, "link")
+    if person is None:
+        raise Problem(404, "no-link")
+    remember(house, response, person)
+    return person_body(person)
+
+
+@router.post("/api/me/tokens", responses=PROBLEMS)
+async def new_token(body: TokenLabel, person: PersonHere, house: HouseHere) -> Secret:
+    """A token for a program that plays for you; it is shown only now."""
+    return Secret(secret=await house.people.new_key(person, "token", body.label))
+
+
+@router.delete("/api/me/tokens", status_code=204, responses=PROBLEMS)
+async def drop_tokens(person: PersonHere, house: HouseHere) -> None:
+    await house.people.drop_tokens(person)
+
+
+# -- games and tables -------------------------------------------------------------------------------------
+
+
+class GameBody(BaseModel):
+    name: str
+    title: str
+    variants: dict[str, list[int]]
+    bots: list[str]
+
+
+class TableBody(BaseModel):
+    table: dict[str, Any]         # TableInfo of messages.py
+    seq: int
+    host: bool
+    invite: str | None            # for those who may invite
+
+
+class SitBody(Strict):
+    seat: int | None = Field(None, ge=0, le=7)
+    nonce: str = Field(min_length=16, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")
+    invite: str = Field("", max_length=64)
+
+
+class TableId(Strict):
+    id: str
+
+
+RoomId = Annotated[str, Path(max_length=16, pattern=r"^[0-9a-f]+$")]
+
+
+async def room_of(id: RoomId, house: HouseHere) -> Room:
+    return await house.room(id)
+
+
+RoomHere = Annotated[Room, Depends(room_of)]
+
+
+def table_body(room: Room, person: Person | None) -> TableBody:
+    inside = person is not None and (person.id == room.table.host or bool(room.table.seats_of(person.id)))
+    return TableBody(table=msgspec.to_builtins(room.info()), seq=room.table.seq,
+                     host=person is not None and person.id == room.table.host, invite=room.invite if inside else None)
+
+
+@router.get("/api/games", responses=PROBLEMS)
+async def list_games() -> list[GameBody]:
+    found = [game(name) for name in games()]
+    return [GameBody(name=g.name, title=g.title, variants={k: list(v) for k, v in g.variants.items()},
+                     bots=list(BOTS)) for g in found]
+
+
+@router.get("/api/tables", responses=PROBLEMS)
+async def lobby(house: HouseHere) -> list[TableBody]:
+    return [table_body(room, None) for room in await house.lobby()]
+
+
+@router.post("/api/tables", status_code=201, responses=PROBLEMS)
+async def new_table(body: e.Options, person: PersonHere, house: HouseHere) -> TableBody:
+    if any(plan.person for plan in body.seats):
+        raise Problem(422, "bad-options", "seats are kept for people only in a rematch")
+    return table_body(await house.create(person, body), person)
+
+
+@router.get("/api/tables/{id}", responses=PROBLEMS)
+async def one_table(request: Request, room: RoomHere, house: HouseHere) -> TableBody:
+    person = await identify(house, request.cookies, request.headers.get("authorization"))
+    return table_body(room, person)
+
+
+@router.post("/api/tables/{id}/sit", responses=PROBLEMS)
+async def sit(body: SitBody, person: PersonHere, room: RoomHere) -> TableBody:
+    """Take a seat (the first that is free for you, or the one you name), adding your part of the seed."""
+    table = room.table
+    invited = person.id == table.host or hmac.compare_digest(body.invite.encode(), room.invite.encode())
+    free = [n for n, seat in enumerate(table.seats)
+            if not seat.taken and may_sit(table.options.seats[n], person, invited)]
+    wanted = body.seat if body.seat is not None else free[0] if free else None
+    if wanted is None or wanted >= len(table.seats):
+        raise Problem(409, "no-free-seat")
+    if wanted not in free and not table.seats[wanted].taken:
+        raise Problem(403, "not-invited")
+    await entered(room, e.Sit(wanted, person.id, person.name, body.nonce), person)
+    if all(seat.taken for seat in table.seats) and table.status == OPEN:
+        with contextlib.suppress(Refused):   # somebody was faster, or has left again
+            await room.submit(e.Start())
+    return table_body(room, person)
+
+
+def may_sit(plan: e.SeatPlan, person: Person, invited: bool) -> bool:
+    if plan.person:
+        return plan.person == person.id
+    return plan.kind == "open" or (plan.kind == "invited" and invited)
+
+
+async def entered(room: Room, entry: e.AnyEntry, person: Person) -> None:
+    try:
+        await room.submit(entry, person.id)
+    except Refused as refused:
+        raise Problem(409, refused.code) from None
+
+
+@router.post("/api/tables/{id}/abandon", responses=PROBLEMS)
+async def abandon(person: PersonHere, room: RoomHere) -> TableBody:
+    """End a table without a result: the host before the start, or the last person who is still there."""
+    table = room.table
+    alone = table.status == PLAYING and table.people() <= {person.id} and bool(table.seats_of(person.id))
+    if not alone and not (table.status == OPEN and person.id == table.host):
+        raise Problem(409 if table.status in (OVER, ABANDONED) else 403, "not-alone")
+    await entered(room, e.Abandon(), person)
+    return table_body(room, person)
+
+
+@router.post("/api/tables/{id}/rematch", responses=PROBLEMS)
+async def rematch(person: PersonHere, room: RoomHere, house: HouseHere) -> TableBody:
+    """The same people and bots again, seats turned by one; the places are kept for them."""
+    table = room.table
+    if table.status != OVER or not table.seats_of(person.id):
+        raise Problem(409, "no-rematch")
+    async with room.rematch_lock:
+        if room.next is None:
+            plans = [e.SeatPlan("bot", seat.bot) if seat.kind == "bot" else
+                     e.SeatPlan("invited", person=seat.person or "") for seat in table.seats]
+            options = dataclasses.replace(table.options, seats=plans[1:] + plans[:1])
+            other = await house.create(person, options)
+            await room.link(other.table.id)
+    return table_body(await house.room(str(room.next)), person)
+
+
+@router.get("/api/tables/{id}/record", responses=PROBLEMS)
+async def record(room: RoomHere) -> Response:
+    """The game as it can be downloaded: while it runs without the seed, afterwards with everything."""
+    table = room.table
+    if table.match is None:
+        raise Problem(409, "not-started")
+    text = table.match.record(secret=table.status != OVER)
+    if table.status == OVER:
+        text = msgspec.structs.replace(
+            text,
+            fairness={"secret": table.secret, "commitment": table.commitment,
+                      "nonces": [seat.nonce for seat in table.seats]})
+    return Response(text.dump(), media_type="application/json",
+                    headers={"content-disposition": f'attachment; filename="lanai-{table.id}.json"'})
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live_table(socket: WebSocket, id: str) -> None:
+    house: House = socket.app.state.house
+    try:
+        person = await identify(house, socket.cookies, socket.headers.get("authorization"))
+        if person is None:
+            raise Problem(401, "no-person")
+        room = await house.room(id)
+        if not house.may_connect(person):
+            raise Problem(429, "too-many-connections")
+    except Problem as problem:
+        await refuse(socket, problem)
+        return
+    except StorageFailed:
+        await refuse(socket, Problem(503, "storage"))
+        return
+    await live.serve(house, room, person, socket)
+
+
+# -- health -----------------------------------------------------------------------------------------------
+
+
+@router.get("/healthz", responses=PROBLEMS)
+async def health() -> dict[str, str]:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@router.get("/readyz", responses=PROBLEMS)
+async def ready(house: HouseHere) -> dict[str, str]:
+    """The database takes changes."""
+    await house.save_tick()
+    return {"status": "ok"}

@@ -1,0 +1,219 @@
+"""The live connection of one reader to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..engine.errors import LanaiError
+from . import entries as e
+from . import messages as m
+from .house import House
+from .people import Person, clean
+from .room import Room
+from .store import StorageFailed
+from .table import OPEN, OVER, PLAYING, Refused
+from .workers import WorkersFailed
+
+log = logging.getLogger("lanai.live")
+MOST_WAITING = 64        # messages for one reader
+MOST_REQUEST = 40
+MOST_BYTES = 16 * 1024   # of one message from a client
+CLOSED = 1001
+TOO_MUCH = 1008
+
+
+class Line:
+    """One connection. Nobody waits for a slow reader: when its outbox is full it is emptied, and the whole state is
+    sent once there is room again."""
+
+    def __init__(self, room: Room, person: Person, socket: WebSocket) -> None:
+        self.room, self.person, self.socket = room, person, socket
+        self.seat: int | None = None
+        self.follow = True           # show the seat that decides, if it is one's own
+        self.muted: set[str] = set()
+        self._outbox: deque[bytes] = deque()
+        self._behind = False
+        self._news = asyncio.Event()
+
+    def put(self, data: bytes) -> None:
+        if len(self._outbox) >= MOST_WAITING:
+            self._outbox.clear()
+            self._behind = True
+        else:
+            self._outbox.append(data)
+        self._news.set()
+
+    async def send(self) -> None:
+        """Send what is waiting, for as long as the connection stands."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._outbox or self._behind:
+                if self._behind:
+                    self._behind = False
+                    self._outbox.clear()
+                    self._outbox.append(self.room.state(self))
+                await self.socket.send_text(self._outbox.popleft().decode())
+
+    async def receive(self) -> None:
+        """Take commands until the connection ends."""
+        house = self.room.house
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message["code"], message.get("reason"))
+            text = message.get("text") or ""   # bytes are no command
+            if len(text) > MOST_BYTES or not house.messages.take(self.person.id):
+                self.put(m.encode(m.Answer("", False, self.room.table.seq, "too-much")))
+                await asyncio.sleep(0.5)
+                continue
+            try:
+                command = m.decode(text)
+            except msgspec.DecodeError as error:
+                self.put(m.encode(m.Answer("", False, self.room.table.seq, "unreadable", str(error))))
+                continue
+            answer = await self._obey(command)
+            self.put(m.encode(answer))
+            if answer.code == "stale":
+                self.put(self.room.state(self))
+
+    async def _obey(self, command: m.AnyCommand) -> m.Answer:
+        room, seq = self.room, self.room.table.seq
+        if len(command.request) > MOST_REQUEST:
+            return m.Answer("", False, seq, "unreadable", f"request ids have at most {MOST_REQUEST} characters")
+        try:
+            return await obey(self, command)
+        except Refused as refused:
+            return m.Answer(command.request, False, room.table.seq, refused.code, refused.text, refused.ruling)
+        except LanaiError as error:
+            ruling = getattr(error, "ruling", "")
+            return m.Answer(command.request, False, room.table.seq, "illegal-move", str(error), ruling)
+        except StorageFailed:
+            return m.Answer(command.request, False, room.table.seq, "storage")
+        except WorkersFailed:
+            return m.Answer(command.request, False, room.table.seq, "no-bot")
+
+    def own_seat(self, command: m.Command) -> int:
+        """The seat a command is for; Refused unless it is the person's own."""
+        mine = self.room.table.seats_of(self.person.id)
+        seat = command.seat
+        if seat is None:
+            deciding = self.room.table.deciding
+            seat = deciding if deciding in mine else self.seat if self.seat in mine else None
+        if seat is None or seat not in mine:
+            raise Refused("not-your-seat")
+        return seat
+
+
+async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
+    """Do what is asked; Refused says why not."""
+    room, table, person = line.room, line.room.table, line.person.id
+    request = f"{person}:{command.request}" if command.request else ""
+
+    def good(body: object = None) -> m.Answer:
+        return m.Answer(command.request, True, table.seq, body=body)
+
+    def echo(answer: m.Answer) -> m.Answer:
+        return msgspec.structs.replace(answer, request=command.request)
+
+    match command:
+        case m.Ping():
+            return good()
+        case m.PlayMove():
+            seat = line.own_seat(command)
+            return echo(await room.submit(e.Play(seat, command.move), person, request, command.seq))
+        case m.TakeBack():
+            return echo(await room.take_back(line.own_seat(command), person, request, command.seq))
+        case m.AnswerUndo():
+            return echo(await room.answer_undo(line.own_seat(command), command.yes, person, request, command.seq))
+        case m.GiveUp():
+            return echo(await room.submit(e.Resign(line.own_seat(command)), person, request, command.seq))
+        case m.Go():
+            seat = line.own_seat(command)
+            entry: e.AnyEntry = e.Leave(seat) if table.status == OPEN else e.TakeOver(seat)
+            if table.status == PLAYING and table.people() <= {person}:
+                entry = e.Abandon()   # nobody would be left to see the end
+            return echo(await room.submit(entry, person, request, command.seq))
+        case m.ComeBack():
+            return echo(await room.submit(e.Return(line.own_seat(command)), person, request, command.seq))
+        case m.Look():
+            line.seat, line.follow = line.own_seat(command), False
+            line.put(room.state(line))
+            return good()
+        case m.Hint():
+            return good(await hint(line, command))
+        case m.Why():
+            reason = table.running.why(command.move, line.own_seat(command))
+            return good(reason)
+        case m.Preview():
+            if line.own_seat(command) != table.deciding:
+                raise Refused("not-your-turn")
+            return good(table.running.preview(command.move))
+        case m.Log():
+            reader = -1 if table.status == OVER else line.seat
+            return good(table.running.events_for(reader, command.since))
+        case m.Say():
+            text = clean(command.text)
+            if not text or len(text) > m.MOST_TEXT:
+                raise Refused("bad-text")
+            await room.say(line.person, text)
+            return good()
+        case m.Mute():
+            others = {who for who, said in room.chat if said.person == command.person}
+            for other in others:
+                await room.house.people.mute(person, other, command.on)
+                (line.muted.add if command.on else line.muted.discard)(other)
+            return good()
+
+
+async def hint(line: Line, command: m.Hint) -> dict[str, object]:
+    """What the stand-in would play for this seat, from what this seat can see."""
+    table, seat = line.room.table, line.own_seat(command)
+    if not table.options.hints:
+        raise Refused("no-hints")
+    if seat != table.deciding:
+        raise Refused("not-your-turn")
+    match = table.running
+    number = await line.room.house.workers.think(
+        match.game.name, match.game.version, "greedy", match.seen(seat).tobytes(), match.ply, 0)
+    move = match.game.notation.write(number)
+    return {"move": move, "preview": match.preview(move)}
+
+
+async def serve(house: House, room: Room, person: Person, socket: WebSocket) -> None:
+    """A whole connection, from the first state to the end."""
+    muted = await house.people.muted_by(person.id)
+    await socket.accept()
+    while house.rooms.get(room.table.id) is not room:   # forgotten meanwhile, when the last reader left
+        room = await house.room(room.table.id)
+    line = Line(room, person, socket)
+    line.muted = muted
+    room.lines.add(line)
+    line.put(room.state(line))
+    for who, said in room.chat[-100:]:
+        if who not in line.muted:
+            line.put(m.encode(said))
+    room.presence()
+    sender = asyncio.create_task(line.send())
+    receiver = asyncio.create_task(line.receive())
+    try:
+        done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+                log.error("live connection", exc_info=error)
+    finally:
+        sender.cancel()
+        receiver.cancel()
+        room.lines.discard(line)
+        room.presence()
+        house.forget(room)
+        if socket.client_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await socket.close(CLOSED)

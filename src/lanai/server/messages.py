@@ -1,0 +1,178 @@
+"""What goes over the live connection of a table, both ways, as JSON.
+
+Everything that changes the table carries the sequence number the sender last saw and a request id of its own making:
+a request id that was answered before gets the same answer again, a stale number is refused with the present state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+MOST_TEXT = 300
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """From a client. `seat` is needed only by those who own several."""
+
+    request: str = ""
+    seat: int | None = None
+
+
+class Entering(Command, frozen=True):
+    """A command that becomes an entry of the journal."""
+
+    seq: int = 0
+
+
+class PlayMove(Entering, frozen=True, tag="move"):
+    move: str = ""
+
+
+class TakeBack(Entering, frozen=True, tag="undo"):
+    """Undo the last decision if the law lets it be free; otherwise the others are asked."""
+
+
+class AnswerUndo(Entering, frozen=True, tag="answer"):
+    yes: bool = False
+
+
+class GiveUp(Entering, frozen=True, tag="resign"): ...
+
+
+class Go(Entering, frozen=True, tag="leave"):
+    """Before the start: stand up; afterwards: a bot plays on."""
+
+
+class ComeBack(Entering, frozen=True, tag="return"): ...
+
+
+class Look(Command, frozen=True, tag="look"):
+    """Show the table from another of one's own seats (hot-seat)."""
+
+
+class Hint(Command, frozen=True, tag="hint"): ...
+
+
+class Why(Command, frozen=True, tag="why"):
+    """A move as text, or open arguments."""
+
+    move: str | dict[str, int | str] = ""
+
+
+class Preview(Command, frozen=True, tag="preview"):
+    move: str = ""
+
+
+class Log(Command, frozen=True, tag="log"):
+    """All events from a ply on."""
+
+    since: int = 0
+
+
+class Say(Command, frozen=True, tag="chat"):
+    text: str = ""
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    person: str = ""
+    on: bool = True
+
+
+class Ping(Command, frozen=True, tag="ping"): ...
+
+
+AnyCommand = (
+    PlayMove | TakeBack | AnswerUndo | GiveUp | Go | ComeBack | Look | Hint | Why | Preview | Log | Say | Mute | Ping
+)
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: str
+    bot: str
+    person: str | None       # a public name for the person, not the id that opens doors
+    name: str
+    away: str
+    here: bool
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    left: list[int]          # milliseconds by seat at the moment of sending
+    running: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table besides the game on it."""
+
+    id: str
+    game: str
+    variant: str
+    status: str
+    seats: list[SeatInfo]
+    clock: ClockInfo | None
+    hints: bool
+    deciding: int
+    asking: int              # the seat that asks for an undo, or -1
+    commitment: str
+    ranking: list[int] | None
+    next: str | None         # the rematch
+
+
+class MoveInfo(msgspec.Struct, frozen=True):
+    text: str
+    family: str
+    args: dict[str, int | str]
+    final: bool
+
+
+class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """The table as one reader may see it; sent on connecting and after every entry."""
+
+    seq: int
+    ply: int
+    table: msgspec.Raw       # TableInfo
+    view: msgspec.Raw        # the game's public view, null before the start
+    you: list[int]           # the reader's seats
+    seat: int | None         # the seat it looks from
+    own: Any                 # the game's view for that seat alone
+    moves: list[MoveInfo] | None     # only for the seat that decides
+    undo: str                # "free", "ask" or ""
+    since: int               # ply of the first of these events
+    events: list[Any]
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", omit_defaults=True):
+    """What became of a request."""
+
+    request: str
+    ok: bool
+    seq: int
+    code: str = ""
+    text: str = ""
+    ruling: str = ""
+    body: Any = None
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is here has changed."""
+
+    table: msgspec.Raw       # TableInfo
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The server goes down for a moment; come back after that many seconds."""
+
+    code: str
+    seconds: int
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyCommand).decode
