@@ -4,18 +4,27 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench long clean
+.PHONY: play test check system bench long clean
 
 play: $(READY)
 	@$(BIN)/lanai play maui
 
-test: check
+test: check system
 	$(BIN)/python -m pytest -n auto -m "not long"
 
 check: $(READY)
 	$(BIN)/ruff check src tests docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# Only the system can give a browser; where we may not install one, the tests that need it are left out.
+system:
+	@command -v "$${LANAI_CHROMIUM:-chromium}" >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium and a font for the browser tests ..." && apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; \
+	else \
+		echo "No Chromium: the browser tests are left out. Install the package chromium, or set LANAI_CHROMIUM."; \
+	fi
 
 bench: $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[peers]'
