@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from server.running import Running
 
 from .visitors import DESKTOP, Visitor

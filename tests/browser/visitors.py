@@ -6,6 +6,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
+
 from server.running import Running
 
 DESKTOP = {"width": 1280, "height": 720}
