@@ -1,0 +1,4 @@
+# Ce que le moteur dit de tout jeu.
+engine-why-over = la partie est finie
+engine-why-turn = c’est au joueur { $seat } de jouer
+engine-why-unreadable = ce coup n’existe pas dans ce jeu

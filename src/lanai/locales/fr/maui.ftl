@@ -1,0 +1,157 @@
+# Maui.
+
+maui-yellow = jaune
+maui-pink = rose
+maui-blue = bleu
+maui-orange = orange
+maui-green = vert
+maui-white = blanche
+maui-black = noire
+maui-dollars = dollars des sables
+maui-penalties = jetons pénalité
+maui-crabs = crabes des sables
+maui-score-white = perles blanches
+maui-score-black = perles noires
+
+maui-umbrella-white = à perle blanche
+maui-umbrella-black = à perle noire
+maui-umbrella-blue-green = « bleu ou vert »
+maui-umbrella-orange-green = « orange ou vert »
+
+# Ce qui s’est passé : des phrases qui suivent le nom du joueur, séparées par des virgules ; après deux-points vient le résultat.
+maui-event-part = { $part ->
+    [1] commence
+   *[other] commence la partie { $part }
+}
+maui-event-market = { $row }.{ $slot } : { $towel }
+maui-event-entrance = commence avec { $towel }
+maui-event-dollars = prend { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+} dans la zone { $zone }
+maui-event-take = { $cost ->
+    [0] prend { $towel } en { $row }.{ $slot }
+    [one] prend { $towel } en { $row }.{ $slot } pour { $cost } dollar
+   *[other] prend { $towel } en { $row }.{ $slot } pour { $cost } dollars
+}
+maui-event-lay = { $top ->
+    [-1] rangées −1 à 1 :
+   *[other] rangées { $top } à { $bottom } :
+}
+maui-event-spare = prend { $towel } en { $row }.{ $slot } comme serviette de secours
+maui-event-penalty = un jeton pénalité
+maui-event-pearl = une perle { $colour }
+maui-event-umbrella = le parasol { $kind }
+maui-event-lost = perd le parasol { $kind }
+maui-event-crab = un crabe de { $value }
+maui-event-escape = un crabe de { $value } s’enfuit
+maui-event-token = pose le jeton { $token } sur la rangée { $row }
+maui-event-step = { $steps ->
+    [0] { $pattern } : piste terminée
+   *[other] { $pattern } +{ $steps }
+}
+maui-event-ornament = reçoit le jeton { $token }
+maui-event-refill = { $towel } arrive en { $row }.{ $slot }
+maui-event-last = a { $towels } serviettes : c’est le dernier tour
+maui-event-first_scoring = a { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} après la première partie
+maui-event-over = termine avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+
+# Pourquoi un coup est refusé.
+maui-why-umbrella-first = choisissez d’abord la piste du parasol que vous avez couvert
+maui-why-turn-open = votre serviette est posée ; jouez des jetons dessus ou terminez le tour (done)
+maui-why-zone-empty = il n’y a pas de dollars dans cette zone
+maui-why-spare-dollars = la serviette de secours est un dernier recours, et une zone contient des dollars
+maui-why-spare-towel = la serviette de secours est un dernier recours, et une serviette à votre portée convient à votre plage
+maui-why-no-umbrella = aucun parasol n’attend de choix
+maui-why-other-pair = le parasol donne un pas sur une de ces pistes : { $a } ou { $b }
+maui-why-no-turn = il n’y a rien à terminer : prenez une serviette ou des dollars
+maui-why-no-match-yet = la serviette ne correspond encore à rien ; un jeton doit d’abord créer une paire
+maui-why-no-towel-yet = les jetons se jouent sur la serviette posée ce tour-ci
+maui-why-slot-empty = il n’y a pas de serviette à cet endroit
+maui-why-too-dear = elle coûte { $cost } et vous avez { $dollars }
+maui-why-fits-nowhere = { $towel } ne correspond à votre dernière serviette à aucune hauteur
+maui-why-under-crab = sa seule paire serait sous le crabe de la rangée { $row }
+maui-why-no-match = sur les rangées { $top } à { $bottom }, { $towel } ne répète aucun motif de votre dernière serviette
+maui-why-no-token = vous n’avez pas ce jeton à jouer ce tour-ci
+maui-why-token-nowhere = ce jeton ne va sur aucune case de cette serviette
+maui-why-other-towel = la serviette posée ce tour-ci n’a pas de case à cet endroit
+maui-why-has-token = un jeton se trouve déjà sur cette case
+maui-why-inactive = cette case ne compte pas
+maui-why-same-pattern = la case montre déjà ce motif
+maui-why-dead-end = il ne resterait aucune paire, ni de jeton pour en créer une
+
+# L’image de la table.
+maui-variant-base = jeu de base
+maui-variant-crabs = crabes des sables
+maui-variant-combined = jeu combiné
+maui-picture-round = tour { $round }
+maui-picture-part = partie { $part } sur { $parts }
+maui-picture-first = premier joueur
+maui-picture-last = dernier tour
+maui-picture-over = partie finie
+maui-picture-points = points
+maui-picture-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+maui-picture-pearls = perles
+maui-picture-total = total
+maui-picture-market = Marché
+maui-picture-bag = { $count } dans le sac
+maui-picture-zone = zone { $zone }
+maui-picture-dollars = dollars
+maui-picture-penalties = pénalités
+maui-picture-crabs = crabes
+maui-picture-legend-base = $ dollars  ○ • perles  [B] jeton  −1 pénalité  B/G parasol, un pas de piste
+maui-picture-legend-crabs = $ dollars  [B] jeton  −1 pénalité  v3v crabe  B/G parasol, un pas de piste
+maui-picture-legend-combined = $ dollars  ○ • perles  [B] jeton  −1 pénalité  v3v crabe  B/G parasol
+
+# Ce qu’on peut faire maintenant.
+maui-ask-action = Prenez une serviette ({ $towel }) ou tous les dollars d’une zone ({ $dollars }).
+maui-ask-towel = Prenez une serviette ({ $towel }).
+maui-ask-dollars = Aucune serviette à votre portée ne convient : prenez tous les dollars d’une zone ({ $dollars }).
+maui-ask-spare = Rien ne convient et il n’y a plus de dollars : prenez une serviette de secours ({ $spare }).
+maui-ask-umbrella = Choisissez la piste sur laquelle le parasol vous fait avancer ({ $a } ou { $b }).
+maui-ask-tokens = Jouez un jeton sur une rangée de votre serviette ({ $token }) ou terminez le tour (done).
+maui-ask-tokens-match = Jouez un jeton sur une rangée de votre serviette ({ $token }) ; done viendra avec une paire.
+maui-ask-done = Il ne reste pas de jeton à jouer : terminez le tour (done) ou reprenez-le (undo).
+
+# Ce que fera un coup.
+maui-effect-dollars = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+maui-effect-step = { $steps ->
+    [0] { $pattern } : piste terminée
+   *[other] { $pattern } +{ $steps }
+}
+maui-effect-needs-token = demande un jeton
+maui-effect-pearl = perle { $colour }
+maui-effect-umbrella = parasol { $kind }
+maui-effect-lost = perd le parasol { $kind }
+maui-effect-token = jeton { $token }
+maui-effect-penalties = { $count ->
+    [one] { $count } pénalité
+   *[other] { $count } pénalités
+}
+maui-effect-crab = crabe −{ $value }
+maui-effect-pays = coûte { $cost }
+maui-effect-nothing = rien
+
+# Les familles de coups, et ce qu’en dit l’aide.
+maui-family-dollars = Prendre tous les dollars d’une zone
+maui-family-towel = Prendre une serviette et la poser : rangée.place du marché@rangée du haut
+maui-family-umbrella = Avancer sur une des pistes du parasol
+maui-family-token = Jouer un jeton sur une rangée de la serviette
+maui-family-done = Terminer le tour
+maui-family-spare = Prendre une serviette de secours, sur les rangées 3 à 5
+maui-help =
+    À Maui, towel 1.2@3 prend la serviette de la rangée 1, place 2 du marché, et la pose avec son haut sur la
+    rangée 3 de votre plage ; elle doit répéter un motif de votre dernière serviette sur la même rangée, et fait
+    avancer le coquillage de ce motif de la valeur de la rangée. dollars 1 prend tous les dollars de la zone 1.
