@@ -155,3 +155,139 @@ maui-help =
     À Maui, towel 1.2@3 prend la serviette de la rangée 1, place 2 du marché, et la pose avec son haut sur la
     rangée 3 de votre plage ; elle doit répéter un motif de votre dernière serviette sur la même rangée, et fait
     avancer le coquillage de ce motif de la valeur de la rangée. dollars 1 prend tous les dollars de la zone 1.
+
+# Dans le navigateur : la barre du haut, et la consigne qui suit ce qui est choisi.
+maui-heading-round = { $part ->
+    [0] Tour { $round }
+   *[other] Partie { $part }, tour { $round }
+}
+maui-heading-last = { $part ->
+    [0] Dernier tour
+   *[other] Partie { $part }, dernier tour
+}
+maui-heading-over = Partie finie
+maui-prompt-action = Choisissez une serviette, ou prenez les dollars d’une zone
+maui-prompt-towel = Choisissez une serviette
+maui-prompt-dollars = Aucune serviette à votre portée ne convient : prenez les dollars d’une zone
+maui-prompt-spare = Rien ne convient et il n’y a plus de dollars : choisissez une serviette de secours
+maui-prompt-height = Choisissez une hauteur pour la serviette
+maui-prompt-umbrella = Vous avez couvert un parasol : choisissez un pas sur la piste { $a } ou { $b }
+maui-prompt-tokens = Jouez un jeton sur votre serviette, ou terminez le tour
+maui-prompt-tokens-match = Jouez un jeton qui crée une paire
+maui-prompt-cell = Choisissez la case du jeton { $token }
+maui-prompt-done = Terminez le tour, ou reprenez-le
+maui-prompt-wait = Les autres choisissent
+maui-prompt-over = La partie est finie
+maui-prompt-ready-towel = Poser la serviette sur les rangées { $top } à { $bottom }
+maui-prompt-ready-dollars = { $count ->
+    [one] Prendre { $count } dollar
+   *[other] Prendre { $count } dollars
+}
+maui-prompt-ready-spare = Poser la serviette de secours sur les rangées { $top } à { $bottom }
+maui-prompt-ready-umbrella = Avancer d’un pas : { $pattern }
+maui-prompt-ready-token = Jouer le jeton { $token } sur la rangée { $row }
+maui-prompt-ready-done = Terminer le tour
+maui-prompt-chip-dollars = Zone { $zone }
+maui-prompt-chip-token = Rangée { $row }, { $token }
+maui-prompt-chip-spare = Serviette { $row }.{ $slot }
+maui-prompt-chip-done = Terminer le tour
+
+# Les noms des pièces, et ce qu’elles disent d’elles-mêmes quand on les montre.
+maui-piece-rows = Rangées { $top } à { $bottom }
+maui-piece-market = Marché
+maui-piece-points = Points
+maui-piece-tracks = Pistes de score
+# Les trois suivants sont sous le marché, où il y a place pour six lettres.
+maui-piece-free = Gratis
+maui-piece-take = Prend { $count }
+maui-piece-none = Vide
+maui-piece-left = reste { $count }
+maui-piece-bag = Montrer les serviettes encore dans le sac
+maui-piece-in-bag = { $count ->
+    [0] Le sac est vide
+    [one] { $count } serviette est encore dans le sac
+   *[other] { $count } serviettes sont encore dans le sac
+}
+maui-piece-close = Fermer
+maui-piece-enlarge = Agrandir la plage du joueur { $seat }
+maui-piece-beach = Plage du joueur { $seat }
+maui-piece-beach-of = Plage de { $name }
+maui-piece-towels = { $count } serviettes sur 12
+maui-piece-first = Premier joueur : les tours commencent ici
+maui-piece-last-round = Dernier tour
+maui-piece-ended = { $points ->
+    [one] Place { $place } avec { $points } point
+   *[other] Place { $place } avec { $points } points
+}
+maui-piece-tabs = Marché, pistes et plages des autres
+maui-piece-tab-market = Marché
+maui-piece-tab-tracks = Pistes
+maui-piece-tab-beaches = Plages
+maui-piece-slot-name = { $cost ->
+    [0] Serviette { $a }, { $b }, { $c } : rangée { $row }, place { $slot }, gratuite
+    [one] Serviette { $a }, { $b }, { $c } : rangée { $row }, place { $slot }, { $cost } dollar
+   *[other] Serviette { $a }, { $b }, { $c } : rangée { $row }, place { $slot }, { $cost } dollars
+}
+maui-piece-offer = { $cost ->
+    [0] Une serviette { $a }, { $b } et { $c }, depuis l’océan. Gratuite.
+    [one] Une serviette { $a }, { $b } et { $c }, depuis l’océan. Coûte { $cost } dollar, qui va dans la zone de cette rangée.
+   *[other] Une serviette { $a }, { $b } et { $c }, depuis l’océan. Coûte { $cost } dollars, qui vont dans la zone de cette rangée.
+}
+maui-piece-too-dear = Vous ne pouvez pas la payer maintenant.
+maui-piece-fits = { $count ->
+    [0] Elle ne convient nulle part sur votre plage.
+    [one] Elle convient à votre plage à { $count } hauteur.
+   *[other] Elle convient à votre plage à { $count } hauteurs.
+}
+maui-piece-empty-slot = Il n’y a pas de serviette ici.
+maui-piece-zone-name = { $count ->
+    [0] Zone { $zone }, vide
+    [one] Zone { $zone }, { $count } dollar
+   *[other] Zone { $zone }, { $count } dollars
+}
+maui-piece-zone = { $count ->
+    [0] Ce qu’on paie pour les serviettes de cette rangée viendra ici.
+    [one] Au lieu d’une serviette, vous pouvez prendre ce dollar.
+   *[other] Au lieu d’une serviette, vous pouvez prendre les { $count } dollars.
+}
+maui-piece-laid = { $number ->
+    [0] La serviette de départ : { $a }, { $b }, { $c }.
+   *[other] Serviette { $number } sur les rangées { $top } à { $bottom } : { $a }, { $b }, { $c }.
+}
+maui-piece-last-towel = La suivante doit répéter un de ses motifs sur la même rangée.
+maui-piece-out = { $count ->
+    [one] { $count } case dépasse du bord : elle ne compte pas et coûte un point.
+   *[other] { $count } cases dépassent du bord : elles ne comptent pas et coûtent un point chacune.
+}
+maui-piece-turned = Un jeton a changé la rangée { $row } : { $pattern }.
+maui-piece-row = { $value ->
+    [one] Une paire sur la rangée { $row } fait avancer le coquillage de son motif de { $value } case.
+   *[other] Une paire sur la rangée { $row } fait avancer le coquillage de son motif de { $value } cases.
+}
+maui-piece-pearl-umbrella = Couvrez ce parasol pour une perle { $colour } ; si la serviette de la colonne { $column } le manque, il est perdu.
+maui-piece-pair-umbrella = Couvrez ce parasol pour un pas sur la piste { $a } ou { $b } ; si la serviette de la colonne { $column } le manque, il est perdu.
+maui-piece-crab = Un crabe des sables. Si la serviette de la colonne { $column } le couvre, cette case ne compte pas et coûte { $value } points ; sinon il s’enfuit.
+maui-piece-crab-on = Un crabe des sables sur la serviette : cette case ne compte pas et coûte { $value } points.
+maui-piece-shell = { $square ->
+    [0] { $name } : pas encore sur la piste { $pattern }.
+   *[other] { $name } : case { $square } de la piste { $pattern }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+maui-piece-step = Un pas sur la piste { $pattern }
+maui-piece-ornament = Qui atteint ou passe la case { $square } de la piste { $track } prend un jeton { $token }. { $left ->
+    [0] Il n’en reste pas.
+    [one] Il en reste { $left }.
+   *[other] Il en reste { $left }.
+}
+maui-piece-token-name = jeton { $token }
+maui-piece-token = Un jeton serviette, { $token } : quand vous posez une serviette, il peut changer le motif d’une de ses cases.
+maui-piece-stock-dollars = { $count ->
+    [one] { $count } dollar des sables. Il paie une serviette, et vaut un point à la fin.
+   *[other] { $count } dollars des sables. Ils paient les serviettes, et chacun vaut un point à la fin.
+}
+maui-piece-stock-white = Perles blanches : { $count }, valeur { $points }. Chacune de plus vaut davantage.
+maui-piece-stock-black = Perles noires : { $count }, valeur { $points }. Chacune de plus vaut davantage.
+maui-piece-stock-penalties = Jetons pénalité : { $count }, un point de moins chacun.
+maui-piece-stock-crabs = Crabes des sables sur des serviettes : { $count }, valeur { $points }.

@@ -166,3 +166,149 @@ maui-help =
     В «Мауи» ход towel 1.2@3 берёт полотенце из ряда 1, место 2 рынка, и кладёт его верхним краем в ряд 3 вашего
     пляжа; оно должно повторить узор последнего полотенца в том же ряду и двигает ракушку этого узора на значение
     ряда. dollars 1 берёт все доллары зоны 1.
+
+# В браузере: верхняя строка и подсказка, которая следует за выбором.
+maui-heading-round = { $part ->
+    [0] Раунд { $round }
+   *[other] Часть { $part }, раунд { $round }
+}
+maui-heading-last = { $part ->
+    [0] Последний раунд
+   *[other] Часть { $part }, последний раунд
+}
+maui-heading-over = Игра окончена
+maui-prompt-action = Выберите полотенце или возьмите доллары одной зоны
+maui-prompt-towel = Выберите полотенце
+maui-prompt-dollars = Ни одно доступное по цене полотенце не подходит: возьмите доллары одной зоны
+maui-prompt-spare = Ни одно доступное полотенце не подходит, долларов нет: выберите любое как запасное
+maui-prompt-height = Выберите высоту для полотенца
+maui-prompt-umbrella = Вы накрыли зонтик: выберите шаг по дорожке { $a } или { $b }
+maui-prompt-tokens = Положите жетон на полотенце или закончите ход
+maui-prompt-tokens-match = Положите жетон, который создаст совпадение
+maui-prompt-cell = Выберите клетку: { $token } жетон
+maui-prompt-done = Закончите ход или верните его
+maui-prompt-wait = Выбирают другие
+maui-prompt-over = Игра окончена
+maui-prompt-ready-towel = Положить полотенце в ряды { $top }–{ $bottom }
+maui-prompt-ready-dollars = { $count ->
+    [one] Взять { $count } доллар
+    [few] Взять { $count } доллара
+   *[many] Взять { $count } долларов
+}
+maui-prompt-ready-spare = Положить запасное полотенце в ряды { $top }–{ $bottom }
+maui-prompt-ready-umbrella = Шаг по дорожке: { $pattern }
+maui-prompt-ready-token = Положить { $token } жетон в ряд { $row }
+maui-prompt-ready-done = Закончить ход
+maui-prompt-chip-dollars = Зона { $zone }
+maui-prompt-chip-token = Ряд { $row }, { $token }
+maui-prompt-chip-spare = Полотенце { $row }.{ $slot }
+maui-prompt-chip-done = Закончить ход
+
+# Названия предметов и что они говорят о себе, если на них указать.
+maui-piece-rows = Ряды { $top }–{ $bottom }
+maui-piece-market = Рынок
+maui-piece-points = Очки
+maui-piece-tracks = Дорожки
+# Следующие три стоят под рынком, где места на шесть букв.
+maui-piece-free = Даром
+maui-piece-take = Взять { $count }
+maui-piece-none = Пусто
+maui-piece-left = осталось { $count }
+maui-piece-bag = Показать полотенца, которые ещё в мешочке
+maui-piece-in-bag = { $count ->
+    [0] Мешочек пуст
+    [one] В мешочке ещё { $count } полотенце
+    [few] В мешочке ещё { $count } полотенца
+   *[many] В мешочке ещё { $count } полотенец
+}
+maui-piece-close = Закрыть
+maui-piece-enlarge = Увеличить пляж игрока { $seat }
+maui-piece-beach = Пляж игрока { $seat }
+maui-piece-beach-of = Пляж: { $name }
+maui-piece-towels = { $count } из 12 полотенец
+maui-piece-first = Первый игрок: с него начинаются раунды
+maui-piece-last-round = Последний раунд
+maui-piece-ended = { $points ->
+    [one] Место { $place }: { $points } очко
+    [few] Место { $place }: { $points } очка
+   *[many] Место { $place }: { $points } очков
+}
+maui-piece-tabs = Рынок, дорожки и пляжи остальных
+maui-piece-tab-market = Рынок
+maui-piece-tab-tracks = Дорожки
+maui-piece-tab-beaches = Пляжи
+maui-piece-slot-name = { $cost ->
+    [0] Полотенце { $a }, { $b }, { $c }: ряд { $row }, место { $slot }, даром
+    [one] Полотенце { $a }, { $b }, { $c }: ряд { $row }, место { $slot }, { $cost } доллар
+    [few] Полотенце { $a }, { $b }, { $c }: ряд { $row }, место { $slot }, { $cost } доллара
+   *[many] Полотенце { $a }, { $b }, { $c }: ряд { $row }, место { $slot }, { $cost } долларов
+}
+maui-piece-offer = { $cost ->
+    [0] Полотенце: { $a }, { $b }, { $c }, считая от океана. Даром.
+    [one] Полотенце: { $a }, { $b }, { $c }, считая от океана. Стоит { $cost } доллар; он ляжет в зону этого ряда.
+    [few] Полотенце: { $a }, { $b }, { $c }, считая от океана. Стоит { $cost } доллара; они лягут в зону этого ряда.
+   *[many] Полотенце: { $a }, { $b }, { $c }, считая от океана. Стоит { $cost } долларов; они лягут в зону этого ряда.
+}
+maui-piece-too-dear = Сейчас вам на него не хватает.
+maui-piece-fits = { $count ->
+    [0] К вашему пляжу не подходит.
+    [one] Подходит к вашему пляжу на { $count } высоте.
+   *[other] Подходит к вашему пляжу на { $count } высотах.
+}
+maui-piece-empty-slot = Здесь нет полотенца.
+maui-piece-zone-name = { $count ->
+    [0] Зона { $zone }, пусто
+    [one] Зона { $zone }, { $count } доллар
+    [few] Зона { $zone }, { $count } доллара
+   *[many] Зона { $zone }, { $count } долларов
+}
+maui-piece-zone = { $count ->
+    [0] Сюда ложится плата за полотенца этого ряда.
+    [one] Вместо полотенца можно взять этот доллар.
+   *[other] Вместо полотенца можно взять все доллары: { $count }.
+}
+maui-piece-laid = { $number ->
+    [0] Начальное полотенце: { $a }, { $b }, { $c }.
+   *[other] Полотенце { $number } в рядах { $top }–{ $bottom }: { $a }, { $b }, { $c }.
+}
+maui-piece-last-towel = Следующее должно повторить один из его узоров в том же ряду.
+maui-piece-out = { $count ->
+    [one] { $count } клетка свисает за край: она не действует и стоит очка.
+    [few] { $count } клетки свисают за край: они не действуют и стоят по очку.
+   *[many] { $count } клеток свисают за край: они не действуют и стоят по очку.
+}
+maui-piece-turned = Жетон изменил ряд { $row }: { $pattern }.
+maui-piece-row = { $value ->
+    [one] Совпадение в ряду { $row } двигает ракушку его узора на { $value } деление.
+    [few] Совпадение в ряду { $row } двигает ракушку его узора на { $value } деления.
+   *[many] Совпадение в ряду { $row } двигает ракушку его узора на { $value } делений.
+}
+maui-piece-pearl-umbrella = Накройте этот зонтик, и у вас { $colour } жемчужина; если полотенце в столбце { $column } ляжет мимо, он потерян.
+maui-piece-pair-umbrella = Накройте этот зонтик ради шага по дорожке { $a } или { $b }; если полотенце в столбце { $column } ляжет мимо, он потерян.
+maui-piece-crab = Песчаный краб. Если полотенце в столбце { $column } накроет его, эта клетка не действует и стоит очков: { $value }; иначе он убежит.
+maui-piece-crab-on = Песчаный краб на полотенце: клетка не действует и стоит очков: { $value }.
+maui-piece-shell = { $square ->
+    [0] { $name }: ещё не на дорожке { $pattern }.
+   *[other] { $name }: деление { $square } дорожки { $pattern }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+}
+maui-piece-step = Шаг по дорожке: { $pattern }
+maui-piece-ornament = Кто дойдёт до деления { $square } дорожки { $track } или пройдёт его, берёт { $token } жетон. { $left ->
+    [0] Больше нет.
+    [one] Остался { $left }.
+   *[other] Осталось { $left }.
+}
+maui-piece-token-name = { $token } жетон
+maui-piece-token = Жетон полотенца, { $token }: когда кладёте полотенце, он может перекрасить одну его клетку.
+maui-piece-stock-dollars = { $count ->
+    [one] { $count } песчаный доллар. Им платят за полотенца, в конце он стоит очка.
+    [few] { $count } песчаных доллара. Ими платят за полотенца, в конце каждый стоит очка.
+   *[many] { $count } песчаных долларов. Ими платят за полотенца, в конце каждый стоит очка.
+}
+maui-piece-stock-white = Белые жемчужины: { $count }, очков { $points }. Каждая следующая дороже.
+maui-piece-stock-black = Чёрные жемчужины: { $count }, очков { $points }. Каждая следующая дороже.
+maui-piece-stock-penalties = Жетоны штрафа: { $count }, минус очко за каждый.
+maui-piece-stock-crabs = Песчаные крабы на полотенцах: { $count }, очков { $points }.

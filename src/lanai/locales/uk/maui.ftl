@@ -166,3 +166,149 @@ maui-help =
     У «Мауї» хід towel 1.2@3 бере рушник із рядка 1, місце 2 ринку, і кладе його верхнім краєм у рядок 3 вашого
     пляжу; він має повторити візерунок останнього рушника в тому самому рядку й пересуває мушлю цього візерунка
     на значення рядка. dollars 1 бере всі долари зони 1.
+
+# У браузері: верхній рядок і підказка, що йде за вибором.
+maui-heading-round = { $part ->
+    [0] Раунд { $round }
+   *[other] Частина { $part }, раунд { $round }
+}
+maui-heading-last = { $part ->
+    [0] Останній раунд
+   *[other] Частина { $part }, останній раунд
+}
+maui-heading-over = Гру завершено
+maui-prompt-action = Виберіть рушник або візьміть долари однієї зони
+maui-prompt-towel = Виберіть рушник
+maui-prompt-dollars = Жоден доступний за ціною рушник не пасує: візьміть долари однієї зони
+maui-prompt-spare = Жоден доступний рушник не пасує, доларів немає: виберіть будь-який як запасний
+maui-prompt-height = Виберіть висоту для рушника
+maui-prompt-umbrella = Ви накрили парасольку: виберіть крок доріжкою { $a } або { $b }
+maui-prompt-tokens = Покладіть жетон на рушник або завершіть хід
+maui-prompt-tokens-match = Покладіть жетон, що створить збіг
+maui-prompt-cell = Виберіть клітинку: { $token } жетон
+maui-prompt-done = Завершіть хід або поверніть його
+maui-prompt-wait = Вибирають інші
+maui-prompt-over = Гру завершено
+maui-prompt-ready-towel = Покласти рушник у рядки { $top }–{ $bottom }
+maui-prompt-ready-dollars = { $count ->
+    [one] Узяти { $count } долар
+    [few] Узяти { $count } долари
+   *[many] Узяти { $count } доларів
+}
+maui-prompt-ready-spare = Покласти запасний рушник у рядки { $top }–{ $bottom }
+maui-prompt-ready-umbrella = Крок доріжкою: { $pattern }
+maui-prompt-ready-token = Покласти { $token } жетон у рядок { $row }
+maui-prompt-ready-done = Завершити хід
+maui-prompt-chip-dollars = Зона { $zone }
+maui-prompt-chip-token = Рядок { $row }, { $token }
+maui-prompt-chip-spare = Рушник { $row }.{ $slot }
+maui-prompt-chip-done = Завершити хід
+
+# Назви предметів і що вони кажуть про себе, якщо на них указати.
+maui-piece-rows = Рядки { $top }–{ $bottom }
+maui-piece-market = Ринок
+maui-piece-points = Бали
+maui-piece-tracks = Доріжки
+# Наступні три стоять під ринком, де місця на шість літер.
+maui-piece-free = Даром
+maui-piece-take = Взяти { $count }
+maui-piece-none = Пусто
+maui-piece-left = лишилося { $count }
+maui-piece-bag = Показати рушники, які ще в мішечку
+maui-piece-in-bag = { $count ->
+    [0] Мішечок порожній
+    [one] У мішечку ще { $count } рушник
+    [few] У мішечку ще { $count } рушники
+   *[many] У мішечку ще { $count } рушників
+}
+maui-piece-close = Закрити
+maui-piece-enlarge = Збільшити пляж гравця { $seat }
+maui-piece-beach = Пляж гравця { $seat }
+maui-piece-beach-of = Пляж: { $name }
+maui-piece-towels = { $count } з 12 рушників
+maui-piece-first = Перший гравець: з нього починаються раунди
+maui-piece-last-round = Останній раунд
+maui-piece-ended = { $points ->
+    [one] Місце { $place }: { $points } бал
+    [few] Місце { $place }: { $points } бали
+   *[many] Місце { $place }: { $points } балів
+}
+maui-piece-tabs = Ринок, доріжки й пляжі решти
+maui-piece-tab-market = Ринок
+maui-piece-tab-tracks = Доріжки
+maui-piece-tab-beaches = Пляжі
+maui-piece-slot-name = { $cost ->
+    [0] Рушник { $a }, { $b }, { $c }: рядок { $row }, місце { $slot }, даром
+    [one] Рушник { $a }, { $b }, { $c }: рядок { $row }, місце { $slot }, { $cost } долар
+    [few] Рушник { $a }, { $b }, { $c }: рядок { $row }, місце { $slot }, { $cost } долари
+   *[many] Рушник { $a }, { $b }, { $c }: рядок { $row }, місце { $slot }, { $cost } доларів
+}
+maui-piece-offer = { $cost ->
+    [0] Рушник: { $a }, { $b }, { $c }, рахуючи від океану. Даром.
+    [one] Рушник: { $a }, { $b }, { $c }, рахуючи від океану. Коштує { $cost } долар; він ляже в зону цього рядка.
+    [few] Рушник: { $a }, { $b }, { $c }, рахуючи від океану. Коштує { $cost } долари; вони ляжуть у зону цього рядка.
+   *[many] Рушник: { $a }, { $b }, { $c }, рахуючи від океану. Коштує { $cost } доларів; вони ляжуть у зону цього рядка.
+}
+maui-piece-too-dear = Зараз вам на нього бракує.
+maui-piece-fits = { $count ->
+    [0] До вашого пляжу не пасує.
+    [one] Пасує до вашого пляжу на { $count } висоті.
+   *[other] Пасує до вашого пляжу на { $count } висотах.
+}
+maui-piece-empty-slot = Тут немає рушника.
+maui-piece-zone-name = { $count ->
+    [0] Зона { $zone }, порожньо
+    [one] Зона { $zone }, { $count } долар
+    [few] Зона { $zone }, { $count } долари
+   *[many] Зона { $zone }, { $count } доларів
+}
+maui-piece-zone = { $count ->
+    [0] Сюди лягає плата за рушники цього рядка.
+    [one] Замість рушника можна взяти цей долар.
+   *[other] Замість рушника можна взяти всі долари: { $count }.
+}
+maui-piece-laid = { $number ->
+    [0] Початковий рушник: { $a }, { $b }, { $c }.
+   *[other] Рушник { $number } у рядках { $top }–{ $bottom }: { $a }, { $b }, { $c }.
+}
+maui-piece-last-towel = Наступний має повторити один із його візерунків у тому самому рядку.
+maui-piece-out = { $count ->
+    [one] { $count } клітинка звисає за край: вона неактивна й коштує бала.
+    [few] { $count } клітинки звисають за край: вони неактивні й коштують по балу.
+   *[many] { $count } клітинок звисають за край: вони неактивні й коштують по балу.
+}
+maui-piece-turned = Жетон змінив рядок { $row }: { $pattern }.
+maui-piece-row = { $value ->
+    [one] Збіг у рядку { $row } пересуває мушлю його візерунка на { $value } квадрат.
+    [few] Збіг у рядку { $row } пересуває мушлю його візерунка на { $value } квадрати.
+   *[many] Збіг у рядку { $row } пересуває мушлю його візерунка на { $value } квадратів.
+}
+maui-piece-pearl-umbrella = Накрийте цю парасольку, і у вас { $colour } перлина; якщо рушник у стовпчику { $column } ляже повз неї, вона втрачена.
+maui-piece-pair-umbrella = Накрийте цю парасольку заради кроку доріжкою { $a } або { $b }; якщо рушник у стовпчику { $column } ляже повз неї, вона втрачена.
+maui-piece-crab = Піщаний краб. Якщо рушник у стовпчику { $column } накриє його, ця клітинка неактивна й коштує балів: { $value }; інакше він утече.
+maui-piece-crab-on = Піщаний краб на рушнику: клітинка неактивна й коштує балів: { $value }.
+maui-piece-shell = { $square ->
+    [0] { $name }: ще не на доріжці { $pattern }.
+   *[other] { $name }: квадрат { $square } доріжки { $pattern }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[many] { $points } балів
+    }.
+}
+maui-piece-step = Крок доріжкою: { $pattern }
+maui-piece-ornament = Хто дійде до квадрата { $square } доріжки { $track } чи пройде його, бере { $token } жетон. { $left ->
+    [0] Більше немає.
+    [one] Лишився { $left }.
+   *[other] Лишилося { $left }.
+}
+maui-piece-token-name = { $token } жетон
+maui-piece-token = Жетон рушника, { $token }: коли кладете рушник, він може перефарбувати одну його клітинку.
+maui-piece-stock-dollars = { $count ->
+    [one] { $count } піщаний долар. Ним платять за рушники, наприкінці він вартий бала.
+    [few] { $count } піщані долари. Ними платять за рушники, наприкінці кожен вартий бала.
+   *[many] { $count } піщаних доларів. Ними платять за рушники, наприкінці кожен вартий бала.
+}
+maui-piece-stock-white = Білі перлини: { $count }, балів { $points }. Кожна наступна дорожча.
+maui-piece-stock-black = Чорні перлини: { $count }, балів { $points }. Кожна наступна дорожча.
+maui-piece-stock-penalties = Жетони штрафу: { $count }, мінус бал за кожен.
+maui-piece-stock-crabs = Піщані краби на рушниках: { $count }, балів { $points }.
