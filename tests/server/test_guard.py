@@ -303,7 +303,7 @@ def test_who_is_known_gets_no_second_cookie(visitor: TestClient) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), [
-    ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/api/games"), ("GET", "/api/me"), ("GET", "/nothing"),
+    ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/api/games"), ("GET", "/api/me"), ("GET", "/nothing.txt"),
     ("GET", "/api/openapi.json"), ("DELETE", "/healthz"), ("POST", "/api/tables"), ("DELETE", "/api/me/tokens"),
     ("HEAD", "/api/games"), ("OPTIONS", "/api/me")])
 def test_every_answer_has_the_headers_that_keep_it_safe(visitor: TestClient, method: str, path: str) -> None:

@@ -16,6 +16,7 @@ from ..bots import BOTS
 from ..engine.game import game, games
 from . import entries as e
 from . import live
+from . import messages as m
 from .guard import refuse
 from .house import House
 from .people import COOKIE, Person
@@ -184,7 +185,7 @@ class GameBody(BaseModel):
 
 
 class TableBody(BaseModel):
-    table: dict[str, Any]         # TableInfo of messages.py
+    table: Annotated[dict[str, Any], msgspec.Meta(extra={"holds": m.TableInfo})]
     seq: int
     host: bool
     invite: str | None            # for those who may invite
