@@ -8,7 +8,7 @@ import type { Message } from '../generated/messages';
 
 export const LANGUAGES: Record<string, string> = { en: 'English', ru: 'Русский', uk: 'Українська', fr: 'Français' };
 const FALLBACK = 'en';
-const SHELL = ['client', 'engine', 'server'];
+const SHELL = ['client', 'pages', 'engine', 'server'];
 
 const files = import.meta.glob<string>('../../../src/lanai/locales/*/*.ftl', { query: '?raw', import: 'default' });
 

@@ -1,0 +1,42 @@
+/** What happened, in words: a line for every turn, made from events alone (as the terminal tells it). */
+import type { EventInfo } from '../generated/messages';
+
+export interface Clause { seat: number; phrases: { text: string; event: EventInfo }[] }
+export interface Line { ply: number; seat: number; clauses: Clause[]; events: EventInfo[] }
+
+/** Events grouped into turns. A game that does not say which turn a ply belongs to is told ply by ply. */
+export function turns(events: EventInfo[]): EventInfo[][] {
+  const groups: EventInfo[][] = [];
+  let turn = -1;
+  for (const event of events) {
+    const own = event.turn ?? event.ply;
+    if (own !== turn || !groups.length) groups.push([]);
+    groups.at(-1)!.push(event);
+    turn = own;
+  }
+  return groups;
+}
+
+/** Phrases about one seat stand together; one without words is left out. */
+export function tell(events: EventInfo[], say: (event: EventInfo) => string): Line[] {
+  const lines: Line[] = [];
+  for (const group of turns(events)) {
+    const clauses: Clause[] = [];
+    for (const event of group) {
+      const text = say(event).trim();
+      if (!text) continue;
+      const last = clauses.at(-1);
+      if (last && last.seat === event.seat) last.phrases.push({ text, event });
+      else clauses.push({ seat: event.seat, phrases: [{ text, event }] });
+    }
+    if (clauses.length) lines.push({ ply: group[0]!.ply, seat: clauses[0]!.seat, clauses, events: group });
+  }
+  return lines;
+}
+
+/** A clause as one text: a phrase that ends in a colon announces the next, others are parted by commas. */
+export function joined(clause: Clause): string {
+  let text = '';
+  for (const phrase of clause.phrases) text += (text && (text.endsWith(':') ? ' ' : ', ')) + phrase.text;
+  return text.replace(/:$/, '');
+}
