@@ -186,10 +186,7 @@ maui-prompt-ready-spare = Lay the spare towel in rows { $top } to { $bottom }
 maui-prompt-ready-umbrella = Take the step on { $pattern }
 maui-prompt-ready-token = Play the { $token } token on row { $row }
 maui-prompt-ready-done = End the turn
-maui-prompt-chip-dollars = Zone { $zone }: { $count ->
-    [one] 1 dollar
-   *[other] { $count } dollars
-}
+maui-prompt-chip-dollars = Zone { $zone }
 maui-prompt-chip-token = Row { $row }, { $token }
 maui-prompt-chip-spare = Towel { $row }.{ $slot }
 maui-prompt-chip-done = End the turn

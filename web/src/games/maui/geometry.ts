@@ -84,9 +84,17 @@ export function squareX(size: TrackSize, square: number): number {
 
 export const trackHeight = (size: TrackSize) => size.head + 5 * size.lane + 5;
 
-/** Left edges of `count` shells side by side in a room, overlapping as far as they must. */
-export function fan(count: number, room: number, shell: number): number[] {
-  const step = count > 1 ? Math.min(shell + 1, (room - shell - 2) / (count - 1)) : 0;
-  const first = (room - shell - step * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, i) => first + i * step);
+export interface Spread { x: number; y: number; size: number }
+
+/** Where `count` shells lie in a square: side by side, smaller if they must, and in two rows where that lets more be seen. */
+export function cluster(count: number, room: number, lane: number, shell: number): Spread[] {
+  const alone = Math.min(shell, room - 2), inRow = Math.min(alone, (room - 2) / (1 + .55 * (count - 1)));
+  const perRow = Math.ceil(count / 2), inTwo = Math.min(lane * .56, (room - 2) / (1 + .7 * (perRow - 1)));
+  const rows = count > 2 && inTwo > inRow ? 2 : 1, size = rows === 2 ? inTwo : inRow, across = rows === 2 ? perRow : count;
+  const step = across > 1 ? Math.min(size + 1, (room - 1 - size) / (across - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / across), mates = Math.min(across, count - row * across);
+    const y = rows === 1 ? (lane - size) / 2 : row * (lane - size - 2) + .5;
+    return { x: (room - size - step * (mates - 1)) / 2 + (i % across) * step, y, size };
+  });
 }

@@ -103,13 +103,13 @@ function promptReady(view: View, { family, args }: MoveInfo): Msg {
 
 /** A chip for an open choice; its picture shows what the move brings as soon as that is known. */
 export function choice({ family, args }: MoveInfo, view: View, preview: Preview | null = null): Choice {
-  const props = { preview };
+  const props = { preview }, zone = Number(args.zone), towel = view.market[Number(args.row) - 1]?.[Number(args.slot) - 1]?.towel;
   switch (family) {
-    case 'towel': return { label: { id: 'maui-piece-rows', args: { top: args.top, bottom: Number(args.top) + CELLS - 1 } }, icon: Gain, props };
-    case 'dollars': return { label: { id: 'maui-prompt-chip-dollars', args: { zone: args.zone, count: view.zones[Number(args.zone) - 1] } } };
+    case 'towel': return { label: { id: 'maui-piece-rows', args: { top: args.top, bottom: Number(args.top) + CELLS - 1 } }, icon: Gain, props: { ...props, towel } };
+    case 'dollars': return { label: { id: 'maui-prompt-chip-dollars', args: { zone } }, icon: Gain, props: { ...props, dollars: view.zones[zone - 1] } };
     case 'umbrella': return { label: { id: `maui-${args.pattern}` }, icon: Gain, props: { ...props, pattern: args.pattern } };
     case 'token': return { label: { id: 'maui-prompt-chip-token', args: { row: args.cell, token: { id: `maui-${args.token}` } } }, icon: Gain, props: { ...props, token: args.token } };
-    case 'spare': return { label: { id: 'maui-prompt-chip-spare', args: { row: args.row, slot: args.slot } } };
+    case 'spare': return { label: { id: 'maui-prompt-chip-spare', args: { row: args.row, slot: args.slot } }, icon: Gain, props: { ...props, towel } };
     default: return { label: { id: 'maui-prompt-chip-done' }, icon: Gain, props };
   }
 }
