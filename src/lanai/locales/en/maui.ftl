@@ -207,7 +207,7 @@ maui-piece-in-bag = { $count ->
    *[other] { $count } towels are still in the bag
 }
 maui-piece-close = Close
-maui-piece-enlarge = Show this beach large
+maui-piece-enlarge = Show the beach of player { $seat } large
 maui-piece-beach = Beach of player { $seat }
 maui-piece-beach-of = Beach of { $name }
 maui-piece-towels = { $count } of 12 towels

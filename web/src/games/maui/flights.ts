@@ -10,14 +10,12 @@ const MOST_COINS = 6;
 
 export function flights(events: EventInfo[]): Flight[] {
   return events.flatMap(({ kind, seat, args }): Flight[] => {
-    if (!args) return [];
+    const a = args as Record<string, number>;
     switch (kind) {
-      case 'take': return coins(args.cost, purseAnchor(seat), zoneAnchor(args.row));
-      case 'dollars': return coins(args.count, zoneAnchor(args.zone), purseAnchor(seat));
-      case 'pearl':
-        return [{ from: cellAnchor(seat, args.column, args.row), to: pearlsAnchor(seat), Sprite: PearlSprite, props: { colour: PEARLS[args.colour] } }];
-      case 'ornament':
-        return [{ from: ornamentAnchor(PATTERNS[args.track]!, args.square), to: tokensAnchor(seat), Sprite: TokenSprite, props: { token: TOKENS[args.token] } }];
+      case 'take': return coins(a.cost!, purseAnchor(seat), zoneAnchor(a.row!));
+      case 'dollars': return coins(a.count!, zoneAnchor(a.zone!), purseAnchor(seat));
+      case 'pearl': return [{ from: cellAnchor(seat, a.column!, a.row!), to: pearlsAnchor(seat), Sprite: PearlSprite, props: { colour: PEARLS[a.colour!] } }];
+      case 'ornament': return [{ from: ornamentAnchor(PATTERNS[a.track!]!, a.square!), to: tokensAnchor(seat), Sprite: TokenSprite, props: { token: TOKENS[a.token!] } }];
       default: return [];
     }
   });

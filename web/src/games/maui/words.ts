@@ -17,7 +17,7 @@ function colours(towel: string): Record<string, string> {
   return { a: a!, b: b!, c: c! };
 }
 
-export function tellTowel(towel: LaidTowel, rowValues: number[]): string {
+export function tellTowel(towel: LaidTowel): string {
   const last = towel.top + CELLS - 1;
   const out = towel.cells.filter(cell => cell.outside).length;
   return sentences(
