@@ -3,9 +3,10 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startRouter } from './lib/router.svelte';
-import { applyLanguage, applyTheme } from './lib/settings.svelte';
+import { applyLanguage, applyMotion, applyTheme } from './lib/settings.svelte';
 
 applyTheme();
+applyMotion();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
 startRouter();
 

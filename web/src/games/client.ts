@@ -44,10 +44,12 @@ export interface Choice {
 
 export interface GameClient<View = any, Own = any, Preview = any> {
   Board: Component<BoardProps<View, Own, Preview>>;
-  Seat?: Component<{ view: View; own: Own | null; seat: number }>;
+  /** What a seat card shows besides name, clock and score; `compact`: one line of it (own seat, phone). */
+  Seat?: Component<{ view: View; own: Own | null; seat: number; compact: boolean }>;
   score?(view: View, seat: number): number | null;
   prompt(view: View, selection: Selection): Msg;
-  choice?(move: MoveInfo, view: View): Choice;
+  /** A chip for an open choice; `preview` is what the server says the move does, once it has said it. */
+  choice?(move: MoveInfo, view: View, preview: Preview | null): Choice;
   flights?(events: EventInfo[], before: View, after: View): Flight[];
   piecesOf?(event: EventInfo): string[];
   heading?(view: View): Msg;

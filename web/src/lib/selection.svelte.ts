@@ -95,8 +95,10 @@ export class Selection {
     }
     this.#ply = ply;
     this.moves = moves;
-    this.sent = null;
-    this.#asked++;
+    if (!same) {
+      this.sent = null;
+      this.#asked++;
+    }
     let steps: Args[] = [];
     for (const step of kept) {
       if (!this.#some(Object.assign({}, ...steps, step))) break;
@@ -135,6 +137,13 @@ export class Selection {
     if (this.sent) return;
     if (this.#some(args)) this.#settle(Object.keys(args).length ? [args] : []);
     else void this.#explain(args);
+  }
+
+  /** Choose a whole move without sending it, whatever the settings: a hint. */
+  propose(move: MoveInfo): void {
+    if (this.sent) return;
+    this.reason = null;
+    this.#take([record(move)]);
   }
 
   /** Drop everything that was chosen. */

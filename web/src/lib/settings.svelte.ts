@@ -38,6 +38,7 @@ export function change<K extends keyof Settings>(key: K, value: Settings[K]): vo
     // A browser without storage forgets; nothing else is lost.
   }
   if (key === 'theme') applyTheme();
+  if (key === 'speed') applyMotion();
   if (key === 'language') void applyLanguage();
 }
 
@@ -49,6 +50,11 @@ export function dark(): boolean {
 export function applyTheme(): void {
   document.documentElement.dataset.theme = dark() ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark() ? '#0f2226' : '#f4ecdd');
+}
+
+/** Scenery stands still too where nothing should move. */
+export function applyMotion(): void {
+  document.documentElement.dataset.motion = moving() ? 'some' : 'none';
 }
 
 export function applyLanguage(): Promise<void> {

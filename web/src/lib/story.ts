@@ -9,7 +9,7 @@ export function turns(events: EventInfo[]): EventInfo[][] {
   const groups: EventInfo[][] = [];
   let turn = -1;
   for (const event of events) {
-    const own = event.turn ?? event.ply;
+    const own = (event as EventInfo & { turn?: number }).turn ?? event.ply;
     if (own !== turn || !groups.length) groups.push([]);
     groups.at(-1)!.push(event);
     turn = own;
