@@ -196,6 +196,8 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
             text = clean(command.text)
             if not text or len(text) > m.MOST_TEXT:
                 raise Refused("bad-text")
+            if not room.house.talk.take(person):
+                raise Refused("too-much")
             await room.say(line.person, text)
             return good()
         case m.Mute():
@@ -204,7 +206,8 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
             others = {who for who in known if public_name(who) == command.person}
             for other in others:
                 await room.house.people.mute(person, other, command.on)
-                (line.muted.add if command.on else line.muted.discard)(other)
+                for mine in (each for each in room.lines if each.person.id == person):
+                    (mine.muted.add if command.on else mine.muted.discard)(other)
             return good()
 
 
