@@ -52,6 +52,7 @@ class House:
         self.latest = 0.0   # the longest the event loop was held up, in seconds
         self.requests = Buckets(settings.rate * 5, settings.burst * 5)   # an address may be a whole club
         self.messages = Buckets(settings.rate, settings.burst)
+        self.talk = Buckets(settings.rate / 20, max(5, settings.burst // 4))
         self.guests = Buckets(0.2, 30)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
