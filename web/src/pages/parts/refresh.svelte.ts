@@ -2,7 +2,7 @@
 import { wordsOf } from '../../lib/rest';
 
 export class Fresh<T> {
-  value: T | null = $state.raw(null);
+  value = $state.raw<T | null>(null);
   trouble = $state('');
 
   constructor(private readonly read: () => Promise<T>, private readonly seconds: number) {
