@@ -6,7 +6,16 @@ export interface SeatInfo {
   person: string | null;
   name: string;
   away: string;
+  keeper: number;
+  partners: number[];
   here: boolean;
+}
+
+/** No clock; `live`: seconds for the game and more for each turn; `turn`: seconds for each turn. */
+export interface ClockPlan {
+  kind?: "live" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
 }
 
 export interface ClockInfo {
@@ -21,10 +30,15 @@ export interface TableInfo {
   variant: string;
   status: string;
   seats: SeatInfo[];
+  timing: ClockPlan;
+  timeout: string;
   clock: ClockInfo | null;
   hints: boolean;
+  listed: boolean;
   deciding: number;
   asking: number;
+  agreed: number[];
+  undone: number;
   commitment: string;
   ranking: number[] | null;
   next: string | null;
@@ -156,6 +170,23 @@ export interface ComeBack {
   seq?: number;
 }
 
+/** Where no clock does it: let a bot play on for `seat`, whose owner has not been here for a while. */
+export interface Replace {
+  type: "replace";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+}
+
+/** In a team: let a bot play for the partner who is away (`seat`), or play that seat oneself. */
+export interface Hand {
+  type: "entrust";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+  bot?: boolean;
+}
+
 /** Show the table from another of one's own seats (hot-seat). */
 export interface Look {
   type: "look";
@@ -229,6 +260,8 @@ export type Command =
   | GiveUp
   | Go
   | ComeBack
+  | Replace
+  | Hand
   | Look
   | Hint
   | Why
@@ -267,18 +300,12 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** Who may sit where: anybody, somebody with the invite link, or a bot of that name. */
+/** Who may sit where: anybody, somebody with the invite link, somebody beside the host at the same screen, or a bot of that name. */
 export interface SeatPlan {
-  kind?: "bot" | "invited" | "open";
+  kind?: "bot" | "hotseat" | "invited" | "open";
   bot?: string;
+  name?: string;
   person?: string;
-}
-
-/** No clock; `live`: seconds for the game and more for each turn; `turn`: seconds for each turn. */
-export interface ClockPlan {
-  kind?: "live" | "none" | "turn";
-  seconds?: number;
-  increment?: number;
 }
 
 /** What the host chose; it never changes. */

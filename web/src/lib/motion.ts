@@ -33,7 +33,10 @@ export class Motion {
     const boxes: Boxes = new Map();
     if (!moving()) return boxes;
     for (const piece of this.#pieces('data-piece')) boxes.set(piece.getAttribute('data-piece')!, piece.getBoundingClientRect());
-    for (const place of this.#pieces('data-anchor')) boxes.set(`@${place.getAttribute('data-anchor')}`, place.getBoundingClientRect());
+    for (const place of this.#pieces('data-anchor')) {
+      const name = `@${place.getAttribute('data-anchor')}`, box = place.getBoundingClientRect();
+      if (!boxes.get(name)?.width) boxes.set(name, box);      // one may be drawn twice: the first that is seen
+    }
     return boxes;
   }
 
@@ -41,7 +44,6 @@ export class Motion {
   play(before: Boxes, flights: { from: string; to: string; sprite: Element }[] = []): void {
     const root = this.root();
     if (!root || !before.size || !moving()) return;
-    const home = root.firstElementChild ?? root;
     const journeys: [Element, DOMRect, DOMRect][] = [];
     for (const piece of this.#pieces('data-piece')) {
       const from = before.get(piece.getAttribute('data-piece')!);
@@ -52,11 +54,11 @@ export class Motion {
     }
     // A piece inside one that travels goes with it.
     const outer = journeys.filter(([piece]) => !journeys.some(([other]) => other !== piece && other.contains(piece)));
-    outer.slice(0, MOST_COPIES).forEach(([piece, from, to], n) => this.#travel(home, piece, from, to, n * STAGGER_MS, true));
+    outer.slice(0, MOST_COPIES).forEach(([piece, from, to], n) => this.#travel(piece, from, to, n * STAGGER_MS));
     flights.forEach(({ from, to, sprite }, n) => {
       const start = before.get(`@${from}`) ?? this.#anchor(from);
       const end = this.#anchor(to) ?? before.get(`@${to}`);
-      if (start && end) this.#fly(home, sprite, start, end, n * STAGGER_MS);
+      if (start && end) this.#fly(root, sprite, start, end, n * STAGGER_MS);
       else sprite.remove();
     });
   }
@@ -72,22 +74,27 @@ export class Motion {
   }
 
   #anchor(name: string): DOMRect | undefined {
-    return this.root()?.querySelector(`[data-anchor="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+    for (const place of this.root()?.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`) ?? []) {
+      const box = place.getBoundingClientRect();
+      if (box.width) return box;
+    }
+    return undefined;
   }
 
   #appear(piece: Element): void {
     this.#running.push(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS * settings.speed }));
   }
 
-  #travel(home: Element, piece: Element, from: DOMRect, to: DOMRect, delay: number, hide: boolean): void {
+  #travel(piece: Element, from: DOMRect, to: DOMRect, delay: number): void {
     const carrier = carry(piece, to);
-    home.append(carrier);
+    // Beside its own drawing, so that what styles the piece there styles the copy too.
+    (piece.closest('svg:not(svg svg)') ?? piece).parentElement?.append(carrier);
     const shown = piece as HTMLElement | SVGElement;
-    if (hide) shown.style.visibility = 'hidden';
+    shown.style.visibility = 'hidden';
     const frames = arc(from, to).map(({ x, y, scale }) => ({ transform: `translate(${x - to.left}px, ${y - to.top}px) scale(${scale})` }));
     this.#run(carrier, frames, delay, () => {
       carrier.remove();
-      if (hide) shown.style.visibility = '';
+      shown.style.visibility = '';
     });
   }
 

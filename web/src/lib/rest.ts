@@ -17,8 +17,9 @@ export interface GameInfo {
 }
 
 export interface SeatPlan {
-  kind: 'open' | 'invited' | 'bot';
+  kind: 'open' | 'invited' | 'hotseat' | 'bot';
   bot?: string;
+  name?: string;
 }
 
 export interface ClockPlan {
