@@ -1,5 +1,5 @@
 /** Names of games, variants and paces in words. */
-import type { ClockPlan } from '../../lib/rest';
+import type { ClockPlan } from '../../generated/messages';
 import { has, t } from '../../lib/text.svelte';
 
 /** Games we have drawn, in the order they lie on the table. */
@@ -19,14 +19,14 @@ export function players([from, to]: [number, number]): string {
 
 export const botName = (bot: string) => (has(`new-bot-${bot}`) ? t(`new-bot-${bot}`) : bot);
 
-export function pace(plan: ClockPlan): string {
-  if (plan.kind === 'none') return t('pages-pace-none');
-  if (plan.kind === 'live') {
-    const minutes = Math.round(plan.seconds / 6) / 10;
-    return plan.increment ? t('pages-pace-live-more', { minutes, seconds: plan.increment }) : t('pages-pace-live', { minutes });
+export function pace({ kind = 'none', seconds = 0, increment = 0 }: ClockPlan): string {
+  if (kind === 'none') return t('pages-pace-none');
+  if (kind === 'live') {
+    const minutes = Math.round(seconds / 6) / 10;
+    return increment ? t('pages-pace-live-more', { minutes, seconds: increment }) : t('pages-pace-live', { minutes });
   }
-  for (const [unit, seconds] of [['days', 86400], ['hours', 3600], ['minutes', 60]] as const) {
-    if (plan.seconds % seconds === 0) return t(`pages-pace-turn-${unit}`, { count: plan.seconds / seconds });
+  for (const [unit, length] of [['days', 86400], ['hours', 3600], ['minutes', 60]] as const) {
+    if (seconds % length === 0) return t(`pages-pace-turn-${unit}`, { count: seconds / length });
   }
-  return t('pages-pace-turn-seconds', { count: plan.seconds });
+  return t('pages-pace-turn-seconds', { count: seconds });
 }
