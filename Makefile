@@ -4,18 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench long clean
+.PHONY: play client test check bench long clean
 
-play: $(READY)
-	@$(BIN)/lanai play maui
+play: client
+	@$(BIN)/lanai serve --open
 
-test: check
+# The browser client, if something it is made of has changed.
+client: $(READY)
+	@$(BIN)/python hatch_build.py
+
+test: check client
 	$(BIN)/python -m pytest -n auto -m "not long"
 
 check: $(READY)
 	$(BIN)/ruff check src tests docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py npm run --silent check
 
 bench: $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[peers]'
@@ -33,4 +38,4 @@ $(READY): pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist src/lanai/static

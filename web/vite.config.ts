@@ -5,7 +5,7 @@ const server = process.env.LANAI_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },      // the texts are shared with the server: src/lanai/locales
     proxy: {

@@ -50,7 +50,8 @@ def frame(match: Match, since: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def fixture(game: str, players: int, variant: str, seed: int, first: int, last: int, seat: int | None) -> dict[str, Any]:
+def fixture(game: str, players: int, variant: str, seed: int, first: int, last: int,
+            seat: int | None) -> dict[str, Any]:
     match = lanai.game(game).match(players=players, variant=variant, seed=seed, first=0)
     bot = lanai.bot("greedy")
     frames = []

@@ -10,7 +10,11 @@ export const LANGUAGES: Record<string, string> = { en: 'English', ru: 'Русс�
 const FALLBACK = 'en';
 const SHELL = ['client', 'pages', 'engine', 'server'];
 
-const files = import.meta.glob<string>('../../../src/lanai/locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** A made-up language, English made 40 % longer: it shows where a translation would not fit. */
+export const PSEUDO = 'qps';
+
+const files = import.meta.glob<string>(
+  ['../../../src/lanai/locales/*/*.ftl', '!../../../src/lanai/locales/*/{terminal,bench}.ftl'], { query: '?raw', import: 'default' });
 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
@@ -37,7 +41,7 @@ export function preferred(asked: readonly string[]): string {
 }
 
 export async function setLanguage(lang: string): Promise<void> {
-  const chosen = languages().includes(lang) ? lang : FALLBACK;
+  const chosen = lang === PSEUDO || languages().includes(lang) ? lang : FALLBACK;
   await Promise.all([...wanted].flatMap((file) => [load(chosen, file), load(FALLBACK, file)]));
   state.lang = chosen;
   if (typeof document !== 'undefined') document.documentElement.lang = chosen;
@@ -51,7 +55,8 @@ export async function loadTexts(game: string): Promise<void> {
 
 export function t(id: string, args?: Record<string, unknown>): string {
   void state.loaded;
-  return format(state.lang, id, args) ?? format(FALLBACK, id, args) ?? id;
+  const text = format(state.lang, id, args) ?? format(FALLBACK, id, args) ?? id;
+  return state.lang === PSEUDO ? stretch(text) : text;
 }
 
 /** A message in words; a string stays as it is, nothing is nothing. */
@@ -101,6 +106,13 @@ function format(lang: string, id: string, args?: Record<string, unknown>): strin
   const text = bundle.formatPattern(pattern, plain(args), errors);
   if (errors.length && import.meta.env.DEV) console.warn(lang, id, errors);
   return text;
+}
+
+const ACCENTS: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', A: 'Å', E: 'É', I: 'Î', O: 'Ö', U: 'Ü', C: 'Ç', N: 'Ñ' };
+
+export function stretch(text: string): string {
+  const more = Math.ceil([...text].length * 0.4);
+  return text.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter) + (text.length > 1 ? ' ' + 'lôrem '.repeat(more).slice(0, Math.max(0, more - 1)) : '');
 }
 
 /** Messages among the arguments become words first. */
