@@ -227,9 +227,9 @@ maui-piece-slot-name = { $cost ->
    *[other] Towel { $a }, { $b }, { $c }: row { $row }, slot { $slot }, { $cost } dollars
 }
 maui-piece-offer = { $cost ->
-    [0] { $a }, { $b } and { $c } from the ocean down. Free.
-    [one] { $a }, { $b } and { $c } from the ocean down. Costs 1 dollar, which goes to the zone of this row.
-   *[other] { $a }, { $b } and { $c } from the ocean down. Costs { $cost } dollars, which go to the zone of this row.
+    [0] A towel of { $a }, { $b } and { $c }, from the ocean down. Free.
+    [one] A towel of { $a }, { $b } and { $c }, from the ocean down. Costs 1 dollar, which goes to the zone of this row.
+   *[other] A towel of { $a }, { $b } and { $c }, from the ocean down. Costs { $cost } dollars, which go to the zone of this row.
 }
 maui-piece-too-dear = You cannot pay it now.
 maui-piece-fits = { $count ->
@@ -250,8 +250,9 @@ maui-piece-zone = { $count ->
 }
 maui-piece-laid = { $number ->
     [0] The start towel: { $a }, { $b }, { $c }.
-   *[other] Towel { $number }: { $a }, { $b }, { $c }.
-} The next one must repeat one of its patterns in the same row.
+   *[other] Towel { $number } in rows { $top } to { $bottom }: { $a }, { $b }, { $c }.
+}
+maui-piece-last-towel = The next one must repeat one of its patterns in the same row.
 maui-piece-out = { $count ->
     [one] One cell hangs over the edge: it is out of use and costs a point.
    *[other] { $count } cells hang over the edge: they are out of use and cost a point each.
@@ -273,13 +274,13 @@ maui-piece-shell = { $square ->
     }.
 }
 maui-piece-step = A step on the { $pattern } track
-maui-piece-ornament = Who reaches or passes square { $square } of the { $track } track takes a { $token } token. { $left ->
+maui-piece-ornament = Who reaches or passes square { $square } of the { $track } track takes a token: { $token }. { $left ->
     [0] None is left.
     [one] One is left.
    *[other] { $left } are left.
 }
 maui-piece-token-name = { $token } token
-maui-piece-token = A { $token } token: when you lay a towel it can turn one of its cells { $token }.
+maui-piece-token = A towel token, { $token }: when you lay a towel it can turn one of its cells { $token }.
 maui-piece-stock-dollars = { $count ->
     [one] 1 sand dollar. Pays for towels, and is worth a point at the end.
    *[other] { $count } sand dollars. They pay for towels, and each is worth a point at the end.

@@ -17,11 +17,12 @@ function colours(towel: string): Record<string, string> {
   return { a: a!, b: b!, c: c! };
 }
 
-export function tellTowel(towel: LaidTowel): string {
-  const last = towel.top + CELLS - 1;
+export function tellTowel(towel: LaidTowel, last: boolean): string {
+  const bottom = towel.top + CELLS - 1;
   const out = towel.cells.filter(cell => cell.outside).length;
   return sentences(
-    t('maui-piece-laid', { number: towel.column, top: towel.top, bottom: last, ...colours(towel.towel) }),
+    t('maui-piece-laid', { number: towel.column, top: towel.top, bottom, ...colours(towel.towel) }),
+    last && t('maui-piece-last-towel'),
     out && t('maui-piece-out', { count: out }),
     ...towel.cells.filter(cell => cell.token).map(cell => t('maui-piece-turned', { row: cell.row, pattern: word(cell.token!) })),
   );
