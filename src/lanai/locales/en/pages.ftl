@@ -65,7 +65,7 @@ pages-pace-live = { $minutes ->
     [one] 1 minute each
    *[other] { $minutes } minutes each
 }
-pages-pace-live-more = { $minutes } min each, +{ $seconds } s a turn
+pages-pace-live-more = { $minutes } min + { $seconds } s
 pages-pace-turn-days = { $count ->
     [one] a day per move
    *[other] { $count } days per move
