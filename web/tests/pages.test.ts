@@ -12,7 +12,7 @@ describe('how fast a table is, in words', () => {
   test.each([
     [{ kind: 'none' }, 'no clock'],
     [{}, 'no clock'],
-    [{ kind: 'live', seconds: 600, increment: 0 }, '10 minutes'],
+    [{ kind: 'live', seconds: 600, increment: 0 }, '10 minutes each'],
     [{ kind: 'live', seconds: 60 }, '1 minute each'],
     [{ kind: 'live', seconds: 1200, increment: 10 }, '20\u00a0min + 10\u00a0s'],
     [{ kind: 'turn', seconds: 86400 }, 'a day per move'],
