@@ -34,6 +34,7 @@ export interface Port {
 
 /** More than so many alternatives are chosen on the board, not from a row of chips. */
 export const MOST_CHIPS = 12;
+const MOST_ANSWERS = 4;
 const MOST_PREVIEWS = 6;
 
 export function record(move: MoveInfo): Args {
@@ -241,8 +242,8 @@ export class Selection {
     if (this.candidates.length > 1 && this.#steps.length) open = this.candidates;
     else if (this.#steps.length > 1) open = this.#fitting(Object.assign({}, ...this.#steps.slice(0, -1)));
     if (open.length > 1 && open.length <= MOST_CHIPS) return open;
-    // With nothing chosen: what no piece of the board can stand for, and short lists of answers.
-    if (this.moves.length <= 4) return this.moves;
+    // With nothing chosen: a short list of answers to one question, and what no piece of the board can stand for.
+    if (this.moves.length <= MOST_ANSWERS && new Set(this.moves.map((move) => move.family)).size === 1) return this.moves;
     return this.moves.filter((move) => !Object.keys(move.args).length);
   }
 }
