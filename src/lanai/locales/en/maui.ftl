@@ -196,6 +196,7 @@ maui-piece-rows = Rows { $top }–{ $bottom }
 maui-piece-market = Market
 maui-piece-points = Points
 maui-piece-tracks = Score tracks
+# The next three stand under the market, where there is room for about six letters.
 maui-piece-free = Free
 maui-piece-take = Take { $count }
 maui-piece-none = Empty

@@ -17,7 +17,7 @@ export function beachSize(w: number, h: number, left: number, right: number): Be
   return { cell: { w, h }, left, right, width: left + (COLUMNS + 1) * w + right, height: (OCEAN_ROWS + ROWS + TREE_ROWS) * h };
 }
 
-export const LARGE = beachSize(44, 33.8, 32, 12);
+export const LARGE = beachSize(44, 33.8, 32, 30);   // at the right: the controls of the last column
 export const SMALL = beachSize(16, 12, 0, 0);
 
 /** Upper left corner of a cell; rows run from -1 (in the ocean) to 9 (under the trees). */
