@@ -26,7 +26,9 @@ export function walk(root: Element, event: KeyboardEvent): boolean {
   if (!way || event.altKey || event.ctrlKey || event.metaKey) return false;
   const from = document.activeElement?.closest('[data-pick]');
   const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-pick]')].filter((piece) => piece.getClientRects().length);
-  if (!pieces.length || (document.activeElement !== document.body && !from)) return false;
+  // Arrows belong to whoever has the focus: a field, a tab, a list that scrolls.
+  const idle = document.activeElement === document.body || document.activeElement?.matches('.prompt button');
+  if (!pieces.length || (!idle && !from)) return false;
   event.preventDefault();
   if (!from || !root.contains(from)) {
     (pieces.find((piece) => piece.dataset.state !== 'idle') ?? pieces[0]!).focus();

@@ -34,7 +34,7 @@ export interface World {
   outdated(): Promise<boolean>;
 }
 
-const CHANGES = new Set(['move', 'undo', 'answer', 'resign', 'leave', 'return']);
+const CHANGES = new Set(['move', 'undo', 'answer', 'resign', 'leave', 'return', 'replace', 'entrust']);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
