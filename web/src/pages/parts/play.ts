@@ -1,5 +1,5 @@
 /** From a page to a table in one step. */
-import { me, newTable, sit, type GameInfo, type Options } from '../../lib/rest';
+import { me, newTable, ownTables, sit, type GameInfo, type ListedTable, type Options } from '../../lib/rest';
 import { go } from '../../lib/router.svelte';
 
 const LAST = 'lanai-last-game';
@@ -24,6 +24,13 @@ export const lastGame = () => remembered(LAST, { game: '' }).game;
 
 /** The bot for a quick game: the one that thinks if there is one. */
 export const usualBot = (bots: string[]) => bots.find((name) => name === 'greedy') ?? bots[bots.length - 1] ?? 'random';
+
+/** Own tables that wait or are played; those that wait for oneself come first. */
+export async function goingOn(): Promise<ListedTable[]> {
+  const mine = ({ table, you }: ListedTable) => table.status === 'playing' && !!you?.includes(table.deciding);
+  const own = (await ownTables()).filter(({ table }) => ['open', 'playing'].includes(table.status));
+  return own.sort((a, b) => Number(mine(b)) - Number(mine(a)));
+}
 
 /** A guest, a table, a bot, a seat: in the game at once. */
 export async function playBot(game: GameInfo): Promise<void> {
