@@ -1,6 +1,7 @@
 """The scenes Maui's board is looked at in: one position for each thing that can lie on the table or be decided.
 
-    python web/dev/maui_scenes.py
+    python web/dev/maui_scenes.py            # for /dev/board?fixture=maui-scenes-3
+    python web/dev/maui_scenes.py --tests    # some of them for web/tests
 
 Games of the greedy bot, with a random move now and then, are played until each scene has turned up once.
 """
@@ -8,6 +9,7 @@ Games of the greedy bot, with a random move now and then, are played until each 
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +20,9 @@ import lanai
 from lanai.engine.match import Match
 
 Scene = Callable[[Match, Any], bool]
+
+
+TESTED = ("umbrella", "tokens played", "spare", "over", "crabs", "umbrella, part two")
 
 
 def mine(view: Any) -> Any:
@@ -72,6 +77,10 @@ def scenes(players: int) -> list[dict[str, Any]]:
 
 
 def main() -> None:
+    if "--tests" in sys.argv:
+        kept = [{key: frame[key] for key in ("name", "view", "moves", "events")} for frame in scenes(4) if frame["name"] in TESTED]
+        (WEB / "tests/maui-scenes.json").write_bytes(msgspec.json.encode(kept))
+        return
     for players in (2, 3, 4):
         data = {"game": "maui", "variant": "scenes", "names": NAMES[:players], "frames": scenes(players)}
         path = WEB / "dev/fixtures" / f"maui-scenes-{players}.json"
