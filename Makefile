@@ -4,18 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check system bench long clean
+.PHONY: play client test check system bench long clean
 
-play: $(READY)
-	@$(BIN)/lanai play maui
+play: client
+	@$(BIN)/lanai serve --open
 
-test: check system
+# The browser client, if something it is made of has changed.
+client: $(READY)
+	@$(BIN)/python hatch_build.py
+
+test: check client system
 	$(BIN)/python -m pytest -n auto -m "not long"
 
 check: $(READY)
 	$(BIN)/ruff check src tests docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py npm run --silent check
 
 # Only the system can give a browser; where we may not install one, the tests that need it are left out.
 system:
@@ -42,4 +47,4 @@ $(READY): pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/dist src/lanai/static

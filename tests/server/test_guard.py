@@ -15,7 +15,7 @@ import lanai.server
 from lanai.engine.words import words
 from lanai.server import api
 from lanai.server.app import create
-from lanai.server.guard import HEADERS, MOST_BODY
+from lanai.server.guard import HEADERS, MOST_BODY, MOST_RECORD, household
 from lanai.server.limits import Buckets
 from lanai.server.people import People
 from lanai.server.settings import Settings
@@ -113,6 +113,12 @@ def test_a_body_of_the_biggest_size_is_taken(visitor: TestClient) -> None:
     assert visitor.post("/api/me/tokens", content=body + b" " * (MOST_BODY - len(body)), headers=JSON).is_success
 
 
+def test_a_whole_game_may_be_bigger(visitor: TestClient) -> None:
+    for size, wanted in ((MOST_BODY + 1, (422, "bad-record")), (MOST_RECORD + 1, (413, "too-big"))):
+        response = visitor.post("/api/records/frames", content=b" " * size, headers=JSON)
+        assert problem(response) == wanted
+
+
 def test_a_stranger_is_told_to_come_in_first(opened: Open) -> None:
     client = opened()
     assert problem(client.get("/api/me")) == (401, "no-person")
@@ -173,6 +179,13 @@ def test_other_pages_may_not_act_for_their_visitors(visitor: TestClient, origin:
         response = visitor.request(method, path, headers={"origin": origin})
         assert problem(response) == (403, "wrong-origin")
     assert "access-control-allow-origin" not in visitor.get("/api/me", headers={"origin": origin}).headers
+
+
+@pytest.mark.parametrize(("site", "status"), [("cross-site", 403), ("same-site", 403), ("same-origin", 200),
+                                              ("none", 200)])
+def test_a_browser_that_hides_the_page_tells_where_it_is(visitor: TestClient, site: str, status: int) -> None:
+    assert visitor.patch("/api/me", json={"colour": 1}, headers={"sec-fetch-site": site}).status_code == status
+    assert visitor.get("/api/me", headers={"sec-fetch-site": site}).is_success, "looking does no harm"
 
 
 def test_own_pages_may(visitor: TestClient) -> None:
@@ -272,6 +285,13 @@ def test_only_named_proxies_are_believed(opened: Open) -> None:
     assert proxy.get("/healthz", headers=split).status_code == 429
 
 
+@pytest.mark.parametrize(("address", "counted"), [
+    ("10.0.0.1", "10.0.0.1"), ("unknown", "unknown"), ("::ffff:10.0.0.1", "10.0.0.1"), ("::1", "::/64"),
+    ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64")])
+def test_a_household_is_one_address(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
 def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("lanai.server.limits.time.monotonic", lambda: now[0])
@@ -298,12 +318,17 @@ def test_the_cookie_is_kept_from_scripts_and_other_pages(opened: Open, public: s
     assert ("secure" in flags) == secure
 
 
+@pytest.mark.parametrize(("public", "kept"), [("", None), ("https://lanai.example", "max-age=31536000")])
+def test_browsers_keep_to_tls_where_there_is_some(opened: Open, public: str, kept: str | None) -> None:
+    assert opened(public=public).get("/healthz").headers.get("strict-transport-security") == kept
+
+
 def test_who_is_known_gets_no_second_cookie(visitor: TestClient) -> None:
     assert "set-cookie" not in visitor.post("/api/me", json={}).headers
 
 
 @pytest.mark.parametrize(("method", "path"), [
-    ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/api/games"), ("GET", "/api/me"), ("GET", "/nothing"),
+    ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/api/games"), ("GET", "/api/me"), ("GET", "/nothing.txt"),
     ("GET", "/api/openapi.json"), ("DELETE", "/healthz"), ("POST", "/api/tables"), ("DELETE", "/api/me/tokens"),
     ("HEAD", "/api/games"), ("OPTIONS", "/api/me")])
 def test_every_answer_has_the_headers_that_keep_it_safe(visitor: TestClient, method: str, path: str) -> None:

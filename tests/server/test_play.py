@@ -412,6 +412,32 @@ def test_chat_and_mute(running: Running) -> None:
     asyncio.run(go())
 
 
+def test_chat_is_slower_than_moves(tmp_path: Path) -> None:
+    async def go(running: Running) -> None:
+        async with crowd(running, 2) as (ann, bob):
+            _, (a, b) = await begin(ann, bob)
+            codes = [(await a.ask("chat", text=f"{n}")).get("code") for n in range(14)]
+            assert codes == [None] * 10 + ["too-much"] * 4
+            assert (await b.ask("chat", text="me"))["ok"] and (await a.ask("ping"))["ok"]
+
+    with Running(tmp_path / "data", rate=0.02, burst=40) as running:
+        asyncio.run(go(running))
+
+
+def test_anybody_at_the_table_can_be_muted(running: Running) -> None:
+    async def go() -> None:
+        async with crowd(running, 2) as (ann, bob):
+            id, (a, b) = await begin(ann, bob)
+            other = await bob.live(id)
+            assert (await b.ask("mute", person=ann.me["id"]))["ok"], "before a word is said"
+            await a.ask("chat", text="one")
+            for live in (b, other):
+                await live.ask("ping")
+                assert not [each for each in live.others if each["type"] == "chat"], "on all of one's lines"
+
+    asyncio.run(go())
+
+
 def test_presence(running: Running) -> None:
     async def go() -> None:
         async with crowd(running, 2) as (ann, bob):

@@ -69,7 +69,7 @@ class Cardboard:
 
     def __init__(self) -> None:
         self.settings, self.store, self.workers = Settings(), Books(), Suspicious()
-        self.messages = Buckets(1e9, 10**9)
+        self.messages = self.talk = Buckets(1e9, 10**9)
 
     def tick(self) -> int:
         return 1000

@@ -14,7 +14,7 @@ from lanai.server.table import ABANDONED, OPEN, OVER, PLAYING, Clock, Refused, T
 
 SECRET = "5e" * 32
 KINDS: list[type[Any]] = [e.Sit, e.Rename, e.Leave, e.Start, e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver,
-                          e.TimeOut, e.Return, e.Abandon]
+                          e.TimeOut, e.Entrust, e.Return, e.Abandon]
 LIVE = e.ClockPlan("live", 60, 5)
 TURN = e.ClockPlan("turn", 3600)
 
@@ -33,6 +33,13 @@ def sat(*people: str, **options: Any) -> Table:
         if who not in bots:
             do(table, e.Sit(n, who, who.title(), f"nonce-{n}"))
     return do(table, e.Start())
+
+
+def in_teams(table: Table) -> Table:
+    """Seats that face each other belong together."""
+    count = len(table.seats)
+    table.partners = lambda seat: ((seat + count // 2) % count,)  # type: ignore[method-assign]
+    return table
 
 
 def do(table: Table, *entries: e.AnyEntry, tick: int = 0) -> Table:
@@ -83,7 +90,8 @@ def tables() -> dict[str, Table]:
 
 
 ALLOWED = {OPEN: {e.Sit, e.Rename, e.Leave, e.Start, e.Abandon},
-           PLAYING: {e.Rename, e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver, e.TimeOut, e.Return, e.Abandon},
+           PLAYING: {e.Rename, e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver, e.TimeOut, e.Entrust,
+                     e.Return, e.Abandon},
            OVER: set(), ABANDONED: set()}
 
 
@@ -93,13 +101,16 @@ def ready(status: str, kind: type[Any]) -> tuple[Table, e.AnyEntry]:
     entries = {e.Sit: e.Sit(1, "bob", "Bob", "n"), e.Rename: e.Rename("ann", "Anna"), e.Leave: e.Leave(0),
                e.Start: e.Start(), e.Play: e.Play(1, legal(table) if table.match else "dollars 1"),
                e.Undo: e.Undo(0, 0), e.Ask: e.Ask(0, 0), e.Answer: e.Answer(1, True), e.Resign: e.Resign(0),
-               e.TakeOver: e.TakeOver(0), e.TimeOut: e.TimeOut(1), e.Return: e.Return(1), e.Abandon: e.Abandon()}
+               e.TakeOver: e.TakeOver(0), e.TimeOut: e.TimeOut(1), e.Entrust: e.Entrust(1, 3, True),
+               e.Return: e.Return(1), e.Abandon: e.Abandon()}
     if status == OPEN and kind is e.Start:
         do(table, e.Sit(1, "bob", "Bob", "n"), e.Sit(2, "cyd", "Cyd", "n"))
     if status == PLAYING and kind is e.Answer:
         do(table, e.Ask(0, 0))
     if status == PLAYING and kind is e.Return:
         do(table, e.TakeOver(1))
+    if status == PLAYING and kind is e.Entrust:
+        table = do(in_teams(sat("ann", "bob", "cyd", "dan")), e.TakeOver(1))
     if status == PLAYING and kind is e.TimeOut:
         table = play(sat("ann", "bob", "cyd", clock=LIVE))
     return table, entries[kind]
@@ -120,6 +131,10 @@ def test_every_kind_of_entry_in_every_status(status: str, kind: type[Any]) -> No
 
 def test_all_kinds_are_tested() -> None:
     assert set(KINDS) == set(e.AnyEntry.__args__)
+
+
+def teams_of_two(**options: Any) -> Table:
+    return in_teams(sat("ann", "bob", "cyd", "dan", **options))
 
 
 REFUSALS: list[tuple[str, Callable[[], Table], e.AnyEntry]] = [
@@ -168,6 +183,15 @@ REFUSALS: list[tuple[str, Callable[[], Table], e.AnyEntry]] = [
     ("not-away", lambda: do(sat("ann", "bob", "cyd"), e.Resign(0)), e.Return(0)),
     ("not-away", lambda: do(sat("ann", "bob", "cyd", clock=TURN, timeout="lose"), e.TimeOut(0)), e.Return(0)),
     ("no-time", lambda: do(sat("ann", "bob", "cyd", clock=LIVE), e.TimeOut(0), tick=60_000), e.Return(0)),
+    ("not-partner", lambda: do(sat("ann", "bob", "cyd", "dan"), e.TakeOver(0)), e.Entrust(0, 2, True)),
+    ("not-partner", lambda: do(teams_of_two(), e.TakeOver(0)), e.Entrust(0, 1, True)),
+    ("not-partner", lambda: do(teams_of_two(), e.TakeOver(0)), e.Entrust(0, -1, True)),
+    ("not-partner", lambda: do(in_teams(sat("ann", "bob", "greedy", "dan")), e.TakeOver(0)), e.Entrust(0, 2, False)),
+    ("not-away", teams_of_two, e.Entrust(0, 2, True)),
+    ("nothing-new", lambda: do(teams_of_two(), e.TakeOver(0)), e.Entrust(0, 2, False)),
+    ("nothing-new", lambda: do(teams_of_two(), e.TakeOver(0), e.Entrust(0, 2, True)), e.Entrust(0, 2, True)),
+    ("seat-away", lambda: do(teams_of_two(), e.TakeOver(0), e.TakeOver(2)), e.Entrust(0, 2, False)),
+    ("no-seat", teams_of_two, e.Entrust(-1, 2, True)),
 ]
 
 
@@ -202,6 +226,16 @@ def test_leaving_before_the_start_frees_the_seat_as_it_was() -> None:
 def test_rename_reaches_all_seats_of_that_person_and_no_others() -> None:
     table = do(sat("ann", "ann", "bob"), e.Rename("ann", "Anna"))
     assert [seat.name for seat in table.seats] == ["Anna", "Anna", "Bob"]
+
+
+def test_who_sits_beside_the_host_keeps_the_name_given() -> None:
+    plans = [e.SeatPlan("hotseat"), e.SeatPlan("hotseat", name="Beth"), e.SeatPlan()]
+    table = Table("7ab1e", "host", e.Options("maui", plans), 1, SECRET)
+    assert [seat.name for seat in table.seats] == ["", "Beth", ""]
+    do(table, *(e.Sit(n, "ann", "Ann", f"nonce-{n}") for n in range(3)), e.Rename("ann", "Anna"))
+    assert [seat.name for seat in table.seats] == ["Anna", "Beth", "Anna"]
+    do(table, e.Leave(1))
+    assert (table.seats[1].name, table.seats[1].person) == ("Beth", None)
 
 
 def test_the_rules_end_it() -> None:
@@ -301,6 +335,81 @@ def test_running_out_of_time_loses_or_gives_the_seat_to_a_bot() -> None:
     assert end(plays_on) == [2, 1]
 
 
+def test_when_only_bots_are_left_it_is_over() -> None:
+    table = do(play(sat("ann", "greedy", "random")), e.Resign(0))
+    assert (table.status, table.ranking and table.ranking[0]) == (OVER, 3)
+    assert do(sat("ann", "bob", "random"), e.TakeOver(0), e.Resign(1)).status == PLAYING, "Ann may come back"
+
+
+# -- teams ------------------------------------------------------------------------------------------------
+
+
+def test_in_a_team_the_partner_decides_for_who_left() -> None:
+    table = do(teams_of_two(), e.TakeOver(0))
+    assert (table.seats[0].away, table.seats[0].keeper, table.seats[0].player) == ("left", 2, "")
+    assert (table.decider(0), table.seats_of("cyd"), table.seats_of("ann")) == ("cyd", [0, 2], [0])
+    assert table.people() == {"bob", "cyd", "dan"}
+    play(table, like=dollars)
+    assert (table.free_undo(2), table.asked_undo(2), table.asked_undo(0)) == (1, 0, 0)
+    do(table, e.Ask(2, 0), e.Answer(1, True), e.Answer(3, True))
+    assert table.undo_agreed(), "whoever keeps the seat is not asked"
+    do(table, e.Undo(2, 0), e.Entrust(0, 2, True))
+    assert (table.decider(0), table.seats[0].player, table.seats_of("cyd")) == (None, "greedy", [2])
+    do(table, e.Entrust(0, 2, False))
+    assert table.decider(0) == "cyd"
+    do(table, e.Return(0))
+    assert (table.decider(0), table.seats[0].keeper, table.seats_of("cyd")) == ("ann", -1, [2])
+
+
+def test_without_a_partner_who_is_there_a_bot_plays() -> None:
+    table = do(teams_of_two(), e.TakeOver(0), e.TakeOver(2))
+    assert [table.seats[n].player for n in (0, 2)] == ["greedy", "greedy"]
+    do(table, e.Return(2))
+    assert [table.seats[n].player for n in (0, 2)] == ["greedy", ""], "until the partner says otherwise"
+    do(table, e.Entrust(0, 2, False))
+    assert table.decider(0) == "cyd"
+    with_bot = do(in_teams(sat("ann", "bob", "random", "dan")), e.TakeOver(0))
+    assert with_bot.seats[0].player == "greedy"
+
+
+def test_the_clock_of_whoever_decides_runs() -> None:
+    table = do(teams_of_two(clock=LIVE), e.TimeOut(0), tick=60_000)
+    assert (table.clock.running, table.clock.left[0]) == (2, 0)
+    do(table, e.TimeOut(2), tick=120_000)
+    assert (table.clock.running, table.seats[0].player, table.seats[2].player) == (-1, "greedy", "greedy")
+
+
+def test_a_team_has_lost_when_all_its_members_have() -> None:
+    table = do(play(teams_of_two(), 2), e.Resign(0))
+    assert (table.status, table.decider(0)) == (PLAYING, "cyd")
+    do(table, e.Resign(2))
+    places = table.ranking
+    assert table.status == OVER and places is not None
+    assert (places[0], places[2]) == (3, 3) and set(places) <= {1, 2, 3}
+
+
+def test_of_three_teams_the_first_to_give_up_is_last() -> None:
+    table = in_teams(new(*["open"] * 4))
+    table.seats += [table._empty(e.SeatPlan()) for _ in range(2)]   # no game here has six seats yet
+    in_teams(table).status = PLAYING
+    table.match = sat("ann", "bob", "cyd", "dan").match
+    for n in range(6):
+        table.seats[n].person = f"p{n}"
+    for seat in (1, 2, 4):
+        table._give_up(seat, "resigned")
+    assert table.status == PLAYING
+    table._give_up(5, "resigned")
+    assert (table.status, table.lost) == (OVER, [1, 2, 4, 5])
+
+
+def test_a_member_who_left_does_not_cost_the_team_its_place() -> None:
+    table = do(teams_of_two(), e.TakeOver(0))
+    assert end(table) == table.running.ranking
+    table = do(teams_of_two(), e.TakeOver(0), e.TakeOver(2))
+    places = end(table)
+    assert (places[0], places[2]) == (3, 3) and sorted((places[1], places[3]))[0] == 1
+
+
 # -- undo -------------------------------------------------------------------------------------------------
 
 
@@ -382,6 +491,14 @@ def test_one_no_is_enough() -> None:
 def test_a_move_ends_the_asking() -> None:
     table = play(do(play(sat("ann", "bob")), e.Ask(0, 0)))
     assert table.ask is None
+
+
+def test_bots_go_on_while_the_others_think_about_it() -> None:
+    table = play(do(play(sat("ann", "greedy", "bob")), e.Ask(0, 0)))
+    assert (table.ask, table.deciding) == (e.Ask(0, 0), 2)
+    assert do(table, e.Answer(2, True)).undo_agreed()
+    do(table, e.Undo(0, 0))
+    assert (table.running.ply, table.deciding, table.undone) == (0, 0, 1)
 
 
 def test_those_with_several_seats_answer_once_and_bots_never() -> None:

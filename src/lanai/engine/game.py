@@ -7,7 +7,7 @@ group "lanai.games".
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -34,6 +34,10 @@ COMPILED = ("rules", "scoring", "soundness", "sight", "advice")
 PLAIN = ("position", "view", "text", "picture")
 
 
+def nobody(_players: int, _variant: str, _seat: int) -> tuple[int, ...]:
+    return ()
+
+
 class Game:
     """One game: its names and numbers, its modules, its functions interpreted or compiled."""
 
@@ -52,6 +56,7 @@ class Game:
         self.most_events: int = position.MOST_EVENTS
         self.notation: Notation = self.text.NOTATION
         self.layout: Layout = position.LAYOUT
+        self._partners: Callable[[int, str, int], tuple[int, ...]] = getattr(position, "partners", nobody)
         self.fast: Kit | None = None   # compiled functions once somebody has them ready, see bots/ready.py
         self._kits: dict[tuple[bool, bool], Kit] = {}
         words.add_home(Path(str(position.__file__)).parent / "locales")
@@ -70,6 +75,10 @@ class Game:
         from .match import Match
 
         return Match(self, players, variant, first, seed, position)
+
+    def partners(self, players: int, variant: str, seat: int) -> tuple[int, ...]:
+        """The other seats of its team; none in a game without teams, whose position.py has no such function."""
+        return self._partners(players, variant, seat)
 
     def blank(self, players: int | None, variant: str, first: int | None) -> Bytes:
         """A position of which only the options are set."""

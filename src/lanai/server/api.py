@@ -16,9 +16,10 @@ from ..bots import BOTS
 from ..engine.game import game, games
 from . import entries as e
 from . import live
+from . import messages as m
 from .guard import refuse
 from .house import House
-from .people import COOKIE, Person
+from .people import COOKIE, Person, clean_name
 from .problems import Problem
 from .room import Room, public_name
 from .store import StorageFailed
@@ -184,10 +185,11 @@ class GameBody(BaseModel):
 
 
 class TableBody(BaseModel):
-    table: dict[str, Any]         # TableInfo of messages.py
+    table: Annotated[dict[str, Any], msgspec.Meta(extra={"holds": m.TableInfo})]
     seq: int
     host: bool
     invite: str | None            # for those who may invite
+    you: list[int]                # the seats of whoever asks
 
 
 class SitBody(Strict):
@@ -211,9 +213,10 @@ RoomHere = Annotated[Room, Depends(room_of)]
 
 
 def table_body(room: Room, person: Person | None) -> TableBody:
-    inside = person is not None and (person.id == room.table.host or bool(room.table.seats_of(person.id)))
-    return TableBody(table=msgspec.to_builtins(room.info()), seq=room.table.seq,
-                     host=person is not None and person.id == room.table.host, invite=room.invite if inside else None)
+    host = person is not None and person.id == room.table.host
+    you = room.table.seats_of(person.id) if person is not None else []
+    return TableBody(table=msgspec.to_builtins(room.info()), seq=room.table.seq, host=host,
+                     invite=room.invite if host or you else None, you=you)
 
 
 @router.get("/api/games", responses=PROBLEMS)
@@ -228,11 +231,23 @@ async def lobby(house: HouseHere) -> list[TableBody]:
     return [table_body(room, None) for room in await house.lobby()]
 
 
+@router.get("/api/me/tables", responses=PROBLEMS)
+async def my_tables(request: Request, house: HouseHere) -> list[TableBody]:
+    """Where you sit or are the host, while it waits or is played; nothing for a stranger."""
+    person = await identify(house, request.cookies, request.headers.get("authorization"))
+    if person is None:
+        return []
+    return [table_body(room, person) for room in await house.tables_of(person)]
+
+
 @router.post("/api/tables", status_code=201, responses=PROBLEMS)
 async def new_table(body: e.Options, person: PersonHere, house: HouseHere) -> TableBody:
     if any(plan.person for plan in body.seats):
         raise Problem(422, "bad-options", "seats are kept for people only in a rematch")
-    return table_body(await house.create(person, body), person)
+    if any(plan.name and plan.kind != "hotseat" for plan in body.seats):
+        raise Problem(422, "bad-options", "only who sits beside the host is named in advance")
+    seats = [dataclasses.replace(plan, name=clean_name(plan.name)) for plan in body.seats]
+    return table_body(await house.create(person, dataclasses.replace(body, seats=seats)), person)
 
 
 @router.get("/api/tables/{id}", responses=PROBLEMS)
@@ -245,9 +260,10 @@ async def one_table(request: Request, room: RoomHere, house: HouseHere) -> Table
 async def sit(body: SitBody, person: PersonHere, room: RoomHere) -> TableBody:
     """Take a seat (the first that is free for you, or the one you name), adding your part of the seed."""
     table = room.table
-    invited = person.id == table.host or hmac.compare_digest(body.invite.encode(), room.invite.encode())
+    host = person.id == table.host
+    invited = host or hmac.compare_digest(body.invite.encode(), room.invite.encode())
     free = [n for n, seat in enumerate(table.seats)
-            if not seat.taken and may_sit(table.options.seats[n], person, invited)]
+            if not seat.taken and may_sit(table.options.seats[n], person, host, invited)]
     wanted = body.seat if body.seat is not None else free[0] if free else None
     if wanted is None or wanted >= len(table.seats):
         raise Problem(409, "no-free-seat")
@@ -260,10 +276,10 @@ async def sit(body: SitBody, person: PersonHere, room: RoomHere) -> TableBody:
     return table_body(room, person)
 
 
-def may_sit(plan: e.SeatPlan, person: Person, invited: bool) -> bool:
+def may_sit(plan: e.SeatPlan, person: Person, host: bool, invited: bool) -> bool:
     if plan.person:
         return plan.person == person.id
-    return plan.kind == "open" or (plan.kind == "invited" and invited)
+    return {"open": True, "invited": invited, "hotseat": host, "bot": False}[plan.kind]
 
 
 async def entered(room: Room, entry: e.AnyEntry, person: Person) -> None:
@@ -292,8 +308,10 @@ async def rematch(person: PersonHere, room: RoomHere, house: HouseHere) -> Table
         raise Problem(409, "no-rematch")
     async with room.rematch_lock:
         if room.next is None:
-            plans = [e.SeatPlan("bot", seat.bot) if seat.kind == "bot" else
-                     e.SeatPlan("invited", person=seat.person or "") for seat in table.seats]
+            plans = [plan if plan.kind == "bot" else
+                     e.SeatPlan("hotseat" if plan.kind == "hotseat" else "invited", name=plan.name,
+                                person=seat.person or "")
+                     for plan, seat in zip(table.options.seats, table.seats, strict=True)]
             options = dataclasses.replace(table.options, seats=plans[1:] + plans[:1])
             other = await house.create(person, options)
             await room.link(other.table.id)

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from . import api
 from .guard import Guard
 from .house import House
+from .pages import Pages
 from .problems import Problem, answer
 from .settings import Settings
 from .store import StorageFailed
@@ -38,6 +39,7 @@ def create(settings: Settings) -> FastAPI:
                   openapi_url="/api/openapi.json")
     app.state.house = house
     app.include_router(api.router)
+    app.router.default = Pages()   # after everything else
     app.add_exception_handler(Problem, answer)
     app.add_exception_handler(StorageFailed, storage_failed)
     app.add_exception_handler(RequestValidationError, invalid)

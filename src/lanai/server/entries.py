@@ -13,11 +13,13 @@ import msgspec
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who may sit where: anybody, somebody with the invite link, or a bot of that name."""
+    """Who may sit where: anybody, somebody with the invite link, somebody beside the host at the same screen, or a
+    bot of that name."""
 
-    kind: Literal["open", "invited", "bot"] = "open"
+    kind: Literal["open", "invited", "hotseat", "bot"] = "open"
     bot: str = ""
-    person: str = ""            # an invited seat that is kept for somebody, in a rematch
+    name: str = ""              # of somebody beside the host
+    person: str = ""            # a seat that is kept for somebody, in a rematch
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,14 @@ class TimeOut(Entry, frozen=True, tag="timeout"):
     seat: int
 
 
+class Entrust(Entry, frozen=True, tag="entrust"):
+    """In a team: the partner of somebody who is away lets a bot play that seat, or plays it from now on."""
+
+    seat: int
+    by: int
+    bot: bool
+
+
 class Return(Entry, frozen=True, tag="return"):
     """The owner came back to a seat that a bot played on."""
 
@@ -118,7 +128,8 @@ class Abandon(Entry, frozen=True, tag="abandon"):
 
 
 AnyEntry = (
-    Sit | Rename | Leave | Start | Play | Undo | Ask | Answer | Resign | TakeOver | TimeOut | Return | Abandon
+    Sit | Rename | Leave | Start | Play | Undo | Ask | Answer | Resign | TakeOver | TimeOut | Entrust
+    | Return | Abandon
 )
 
 _encode = msgspec.json.Encoder().encode

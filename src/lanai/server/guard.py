@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +17,8 @@ MOST_BODY = 64 * 1024
 MOST_RECORD = 512 * 1024   # whole games are sent in
 RECORDS = "/api/records/"
 SAFE = ("GET", "HEAD", "OPTIONS")
+ELSEWHERE = ("cross-site", "same-site")   # what browsers say of pages that are not ours
+TLS_ONLY = "max-age=31536000"
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
                                "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -38,7 +41,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         scope["address"] = self._address(scope, headers)
-        answering = Answering(send)
+        answering = Answering(send, self.house.settings.public.startswith("https://"))
         try:
             self._judge(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE:
@@ -58,8 +61,8 @@ class Guard:
         if address in self.house.settings.proxies:
             for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
                 if hop.strip() and hop.strip() not in self.house.settings.proxies:
-                    return hop.strip()[:45]
-        return address
+                    return household(hop.strip()[:45])
+        return household(address)
 
     def _judge(self, scope: Scope, headers: Headers) -> None:
         """Problem unless the request may go on."""
@@ -71,15 +74,27 @@ class Guard:
             # A page elsewhere must not act for its visitor; programs send a token and no origin.
             if origin is not None and origin not in self.house.settings.allowed_origins:
                 raise Problem(403, "wrong-origin")
-            if origin is None and live and not token:
+            if origin is None and ((live and not token) or headers.get("sec-fetch-site") in ELSEWHERE):
                 raise Problem(403, "wrong-origin")
+
+
+def household(address: str) -> str:
+    """Who has one address of the new kind has 2**64 of them."""
+    try:
+        whole = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if whole.version == 4:
+        return address
+    mapped = whole.ipv4_mapped
+    return str(mapped or ipaddress.ip_network((whole, 64), strict=False))
 
 
 class Answering:
     """Sends, with the headers that every answer has."""
 
-    def __init__(self, send: Send) -> None:
-        self._send = send
+    def __init__(self, send: Send, tls: bool) -> None:
+        self._send, self._tls = send, tls
         self.begun = False
 
     async def __call__(self, message: Message) -> None:
@@ -89,6 +104,8 @@ class Answering:
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
+            if self._tls:
+                headers.setdefault("strict-transport-security", TLS_ONLY)
         await self._send(message)
 
 

@@ -16,7 +16,7 @@ from . import messages as m
 from . import shown
 from .house import House
 from .people import Person, clean
-from .room import Room
+from .room import ABSENT_SECONDS, Room, public_name
 from .store import StorageFailed
 from .table import OPEN, PLAYING, Refused
 from .workers import WorkersFailed
@@ -103,15 +103,31 @@ class Line:
         except WorkersFailed:
             return m.Answer(command.request, False, room.table.seq, "no-bot")
 
-    def own_seat(self, command: m.Command) -> int:
-        """The seat a command is for; Refused unless it is the person's own."""
-        mine = self.room.table.seats_of(self.person.id)
+    def seat_for(self, command: m.Command, allowed: list[int]) -> int:
+        """The seat a command is for; Refused unless it is one of these."""
         seat = command.seat
         if seat is None:
             deciding = self.room.table.deciding
-            seat = deciding if deciding in mine else self.seat if self.seat in mine else None
-        if seat is None or seat not in mine:
+            seat = next((n for n in (deciding, self.seat, *allowed) if n in allowed), None)
+        if seat is None or seat not in allowed:
             raise Refused("not-your-seat")
+        return seat
+
+    def seen_seat(self, command: m.Command) -> int:
+        """One that the person owns, or keeps for a partner."""
+        return self.seat_for(command, self.room.table.seats_of(self.person.id))
+
+    def own_seat(self, command: m.Command) -> int:
+        return self.seat_for(command, self.room.table.owned_by(self.person.id))
+
+    def playing_seat(self, command: m.Command) -> int:
+        """One that the person decides for."""
+        table, who = self.room.table, self.person.id
+        mine = table.seats_of(who)
+        plays = [n for n in mine if table.decider(n) == who]
+        seat = self.seat_for(command, mine if command.seat is not None else plays or mine)
+        if seat not in plays:
+            raise Refused("seat-away")
         return seat
 
 
@@ -126,18 +142,23 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
     def echo(answer: m.Answer) -> m.Answer:
         return msgspec.structs.replace(answer, request=command.request)
 
+    if isinstance(command, m.Entering):   # before it is asked whose seat it is: that may have changed since
+        if request in room.answers:
+            return echo(room.answers[request])
+        if command.seq != table.seq:
+            raise Refused("stale")
     match command:
         case m.Ping():
             return good()
         case m.PlayMove():
-            seat = line.own_seat(command)
+            seat = line.playing_seat(command)
             return echo(await room.submit(e.Play(seat, command.move), person, request, command.seq))
         case m.TakeBack():
-            return echo(await room.take_back(line.own_seat(command), person, request, command.seq))
+            return echo(await room.take_back(line.playing_seat(command), person, request, command.seq))
         case m.AnswerUndo():
             return echo(await room.answer_undo(line.own_seat(command), command.yes, person, request, command.seq))
         case m.GiveUp():
-            return echo(await room.submit(e.Resign(line.own_seat(command)), person, request, command.seq))
+            return echo(await room.submit(e.Resign(line.seen_seat(command)), person, request, command.seq))
         case m.Go():
             seat = line.own_seat(command)
             entry: e.AnyEntry = e.Leave(seat) if table.status == OPEN else e.TakeOver(seat)
@@ -146,21 +167,27 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
             return echo(await room.submit(entry, person, request, command.seq))
         case m.ComeBack():
             return echo(await room.submit(e.Return(line.own_seat(command)), person, request, command.seq))
+        case m.Replace():
+            return echo(await room.submit(e.TakeOver(absent(line, command)), person, request, command.seq))
+        case m.Hand():
+            kept = command.seat if command.seat is not None else -1
+            own = next((n for n in table.owned_by(person) if kept in table.partners(n)), -1)
+            return echo(await room.submit(e.Entrust(kept, own, command.bot), person, request, command.seq))
         case m.Look():
-            line.seat, line.follow = line.own_seat(command), False
+            line.seat, line.follow = line.seen_seat(command), False
             line.put(room.state(line))
             return good()
         case m.Hint():
             return good(await hint(line, command))
         case m.Why():
-            reason = table.running.why(command.move, line.own_seat(command))
+            reason = table.running.why(command.move, line.seen_seat(command))
             return good(reason)
         case m.Preview():
-            if line.own_seat(command) != table.deciding:
+            if line.playing_seat(command) != table.deciding:
                 raise Refused("not-your-turn")
             return good(shown.effects(table.running, command.move))
         case m.Picture():
-            reader = line.seat if command.seat is None else line.own_seat(command)
+            reader = line.seat if command.seat is None else line.seen_seat(command)
             names = [each.name for each in table.seats]
             return good(shown.picture(table.running, reader, names, command.lang, command.width))
         case m.Log():
@@ -169,19 +196,39 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
             text = clean(command.text)
             if not text or len(text) > m.MOST_TEXT:
                 raise Refused("bad-text")
+            if not room.house.talk.take(person):
+                raise Refused("too-much")
             await room.say(line.person, text)
             return good()
         case m.Mute():
-            others = {who for who, said in room.chat if said.person == command.person}
+            known = {*(who for who, _ in room.chat), *(each.person.id for each in room.lines),
+                     *(seat.person for seat in table.seats if seat.person)}
+            others = {who for who in known if public_name(who) == command.person}
             for other in others:
                 await room.house.people.mute(person, other, command.on)
-                (line.muted.add if command.on else line.muted.discard)(other)
+                for mine in (each for each in room.lines if each.person.id == person):
+                    (mine.muted.add if command.on else mine.muted.discard)(other)
             return good()
+
+
+def absent(line: Line, command: m.Replace) -> int:
+    """The seat for which a bot may play on, since its owner has not been here for long."""
+    table, seat = line.room.table, command.seat
+    if line.person.id not in table.people():
+        raise Refused("not-your-seat")
+    if seat is None or not 0 <= seat < len(table.seats):
+        raise Refused("no-seat")
+    owner = table.seats[seat].person
+    if table.options.clock.kind != "none":
+        raise Refused("clock-decides")
+    if owner and not table.seats[seat].away and line.room.absent(owner) < ABSENT_SECONDS:
+        raise Refused("still-there")
+    return seat
 
 
 async def hint(line: Line, command: m.Hint) -> m.Effects:
     """What the stand-in would play for this seat, from what this seat can see."""
-    table, seat = line.room.table, line.own_seat(command)
+    table, seat = line.room.table, line.playing_seat(command)
     if not table.options.hints:
         raise Refused("no-hints")
     if seat != table.deciding:
@@ -219,8 +266,7 @@ async def serve(house: House, room: Room, person: Person, socket: WebSocket) -> 
     finally:
         sender.cancel()
         receiver.cancel()
-        room.lines.discard(line)
-        room.presence()
+        room.leave(line)
         house.forget(room)
         if socket.client_state == WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError):

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ..engine.words import Message
+from .entries import ClockPlan
 
 MOST_TEXT = 300
 NARROWEST, WIDEST = 40, 240   # columns of a picture
@@ -49,6 +50,16 @@ class Go(Entering, frozen=True, tag="leave"):
 
 
 class ComeBack(Entering, frozen=True, tag="return"): ...
+
+
+class Replace(Entering, frozen=True, tag="replace"):
+    """Where no clock does it: let a bot play on for `seat`, whose owner has not been here for a while."""
+
+
+class Hand(Entering, frozen=True, tag="entrust"):
+    """In a team: let a bot play for the partner who is away (`seat`), or play that seat oneself."""
+
+    bot: bool = True
 
 
 class Look(Command, frozen=True, tag="look"):
@@ -94,8 +105,8 @@ class Ping(Command, frozen=True, tag="ping"): ...
 
 
 AnyCommand = (
-    PlayMove | TakeBack | AnswerUndo | GiveUp | Go | ComeBack | Look | Hint | Why | Preview | Picture | Log | Say
-    | Mute | Ping
+    PlayMove | TakeBack | AnswerUndo | GiveUp | Go | ComeBack | Replace | Hand | Look | Hint | Why | Preview | Picture
+    | Log | Say | Mute | Ping
 )
 
 
@@ -104,7 +115,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     person: str | None       # a public name for the person, not the id that opens doors
     name: str
-    away: str
+    away: str                # why the owner does not play: left, timeout or resigned
+    keeper: int              # the partner who plays it then, -1 if a bot does
+    partners: list[int]
     here: bool
 
 
@@ -121,10 +134,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     variant: str
     status: str
     seats: list[SeatInfo]
-    clock: ClockInfo | None
+    timing: ClockPlan        # what was chosen
+    timeout: str
+    clock: ClockInfo | None  # what is left, once it runs
     hints: bool
+    listed: bool
     deciding: int
     asking: int              # the seat that asks for an undo, or -1
+    agreed: list[int]        # seats that have said yes
+    undone: int              # how often something was taken back
     commitment: str
     ranking: list[int] | None
     next: str | None         # the rematch

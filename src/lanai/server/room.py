@@ -32,6 +32,8 @@ insert_entry = entry_rows.insert()
 insert_chat = chat_rows.insert()
 NULL = msgspec.Raw(b"null")
 RETRY_SECONDS = 1.0
+ABSENT_SECONDS = 120.0   # until others may let a bot play on
+MOST_CHAT = 500          # lines kept in memory
 
 
 def public_name(person: str) -> str:
@@ -44,6 +46,8 @@ class Room:
         self.house, self.table, self.invite, self.next = house, table, invite, next_table
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.opened = time.monotonic()
+        self.left: dict[str, float] = {}            # when somebody's last line ended
         self.answers: dict[str, m.Answer] = {}      # by request id
         self.chat: list[tuple[str, m.Chat]] = []    # with the id of who said it
         self.rematch_lock = asyncio.Lock()
@@ -62,7 +66,7 @@ class Room:
                 self.answers[row.request] = m.Answer(row.request, True, row.seq)
         said = select(chat_rows).where(chat_rows.c.table == self.table.id).order_by(chat_rows.c.id)
         self.chat = [(row.person, m.Chat(public_name(row.person), row.name, row.text, row.at))
-                     for row in await self.house.store.read(said)]
+                     for row in await self.house.store.read(said)][-MOST_CHAT:]
         await self._follow_up()   # the server may have gone down in between
 
     # -- entries -----------------------------------------------------------------------------------------
@@ -209,6 +213,18 @@ class Room:
         for line in self.lines:
             line.put(self.state(line, ply, info))
 
+    def leave(self, line: Line) -> None:
+        """A line has ended."""
+        self.lines.discard(line)
+        self.left[line.person.id] = time.monotonic()
+        self.presence()
+
+    def absent(self, person: str) -> float:
+        """For how many seconds somebody has not been here."""
+        if any(line.person.id == person for line in self.lines):
+            return 0.0
+        return time.monotonic() - self.left.get(person, self.opened)
+
     def presence(self) -> None:
         """Somebody came or went: everybody gets the seats anew."""
         data = m.encode(m.Presence(self._info_raw()))
@@ -225,9 +241,11 @@ class Room:
         return m.TableInfo(
             table.id, table.options.game, table.options.variant, table.status,
             [m.SeatInfo(seat.kind, seat.bot, public_name(seat.person) if seat.person else None, seat.name, seat.away,
-                        seat.person in here) for seat in table.seats],
-            clock, table.options.hints, table.deciding, table.ask.seat if table.ask else -1, table.commitment,
-            table.ranking, self.next)
+                        seat.keeper, list(table.partners(n)), seat.person in here)
+             for n, seat in enumerate(table.seats)],
+            table.options.clock, table.options.timeout, clock, table.options.hints, table.options.listed,
+            table.deciding, table.ask.seat if table.ask else -1, sorted(table.agreed) if table.ask else [],
+            table.undone, table.commitment, table.ranking, self.next)
 
     def view(self, match: Match) -> tuple[Any, msgspec.Raw]:
         """The public view, built and encoded once for each entry."""
@@ -242,7 +260,7 @@ class Room:
         mine = table.seats_of(line.person.id)
         if line.seat not in mine:
             line.seat = mine[0] if mine else None
-        if table.deciding in mine and line.follow:
+        if line.follow and table.deciding >= 0 and table.decider(table.deciding) == line.person.id:
             line.seat = table.deciding
         seat = line.seat
         first = since if since is not None else self._last_own(seat)
@@ -251,7 +269,7 @@ class Room:
             view, raw = self.view(match)
             own = match.own(seat) if seat is not None else None
             events = shown.told(match, -1 if table.ended else seat, first)
-            if table.deciding == seat and seat is not None and not table.seats[seat].player:
+            if table.deciding == seat and seat is not None and table.decider(seat) == line.person.id:
                 offered = match.moves()
                 moves = [m.MoveInfo(x.text, x.family, x.args, x.final) for x in offered]
                 asked = shown.ask(match, View(match.game.name, match.ply, seat, view, own), offered)
@@ -272,7 +290,7 @@ class Room:
 
     def _undo(self, seat: int | None) -> str:
         table = self.table
-        if table.status != PLAYING or seat is None or table.seats[seat].away or table.running.ply == 0:
+        if table.status != PLAYING or seat is None or table.seats[seat].player or table.running.ply == 0:
             return ""
         if table.free_undo(seat) < table.running.ply:
             return "free"
@@ -282,7 +300,7 @@ class Room:
         said = m.Chat(public_name(person.id), person.name, text, int(time.time() * 1000))
         await self.house.store.write(Change(insert_chat, {
             "table": self.table.id, "person": person.id, "name": person.name, "text": text, "at": said.at}))
-        self.chat.append((person.id, said))
+        self.chat = [*self.chat, (person.id, said)][-MOST_CHAT:]
         data = m.encode(said)
         for line in self.lines:
             if person.id not in line.muted:

@@ -34,7 +34,8 @@ class Refused(Exception):
 
 @dataclass
 class Seat:
-    """A place at the table. `away` tells why a bot plays for its owner: left, timeout or resigned."""
+    """A place at the table. `away` tells why its owner does not play: left, timeout or resigned. Then the `keeper`
+    does, which is the seat of a partner, or a bot if there is none (-1)."""
 
     kind: str
     bot: str = ""
@@ -42,6 +43,7 @@ class Seat:
     name: str = ""
     nonce: str = ""
     away: str = ""
+    keeper: int = -1
 
     @property
     def taken(self) -> bool:
@@ -50,7 +52,7 @@ class Seat:
     @property
     def player(self) -> str:
         """The bot that decides here, or "" where a person does."""
-        return self.bot if self.kind == "bot" else STAND_IN if self.away else ""
+        return self.bot if self.kind == "bot" else STAND_IN if self.away and self.keeper < 0 else ""
 
 
 @dataclass
@@ -90,12 +92,17 @@ class Table:
         self.game = game(options.game, rules)
         self.status = OPEN
         self.seq = 0
-        self.seats = [Seat(plan.kind, plan.bot, name=plan.bot) for plan in options.seats]
+        self.seats = [self._empty(plan) for plan in options.seats]
         self.clock = Clock(options.clock)
         self.match: Match | None = None
         self.ask: e.Ask | None = None
         self.agreed: set[int] = set()
         self.lost: list[int] = []      # seats that resigned or ran out of time, first one first
+        self.undone = 0                # how often something was taken back
+
+    @staticmethod
+    def _empty(plan: e.SeatPlan) -> Seat:
+        return Seat(plan.kind, plan.bot, name=plan.bot or plan.name)
 
     # -- what is the case --------------------------------------------------------------------------------
 
@@ -125,30 +132,44 @@ class Table:
         """The seat whose decision is awaited, -1 if none is."""
         return self.match.seat if self.status == PLAYING and self.match else -1
 
-    def seats_of(self, person: str) -> list[int]:
+    def partners(self, seat: int) -> tuple[int, ...]:
+        return self.game.partners(len(self.seats), self.options.variant, seat)
+
+    def decider(self, seat: int) -> str | None:
+        """Who decides there; None if a bot does, or nobody sits there."""
+        place = self.seats[seat]
+        return None if place.player else self.seats[place.keeper].person if place.away else place.person
+
+    def owned_by(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.person == person]
 
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person owns or keeps for a partner: those it may look from."""
+        return [n for n, seat in enumerate(self.seats) if person in (seat.person, self.decider(n))]
+
     def people(self) -> set[str]:
-        """Who is really at the table: owners of seats that no bot plays."""
+        """Who is really at the table: owners of seats that they play."""
         return {seat.person for seat in self.seats if seat.person and not seat.away}
 
     @property
     def ranking(self) -> list[int] | None:
-        """Places by seat when it is over: those who gave up come last, the first to do so last of all."""
+        """Places by seat when it is over: those who gave up come last, the first to do so last of all. A team gave
+        up when all its members did."""
         if self.status != OVER:
             return None
         by_rules = self.running.ranking
-        gone = {seat: len(self.lost) - n for n, seat in enumerate(self.lost)}
-        gone |= {n: 0 for n, seat in enumerate(self.seats) if seat.away and n not in gone}
-        stayed = sorted(by_rules[n] for n in range(len(self.seats)) if n not in gone)
-        order = sorted(set(gone.values()))
-        places = []
+        gone: dict[int, int] = {}
         for n in range(len(self.seats)):
-            if n in gone:
-                places.append(len(stayed) + 1 + sum(list(gone.values()).count(v) for v in order if v < gone[n]))
-            else:
-                places.append(stayed.index(by_rules[n]) + 1)
-        return places
+            team = (n, *self.partners(n))
+            if set(team) <= set(self.lost):
+                gone[n] = len(self.lost) - max(map(self.lost.index, team))
+            elif all(self.seats[member].away for member in team):
+                gone[n] = 0
+        if not gone:
+            return by_rules
+        stayed = sorted(by_rules[n] for n in range(len(self.seats)) if n not in gone)
+        return [len(stayed) + 1 + sum(each < gone[n] for each in gone.values()) if n in gone
+                else stayed.index(by_rules[n]) + 1 for n in range(len(self.seats))]
 
     def free_undo(self, seat: int) -> int:
         """The ply to which that seat may go back without asking; the present one if it may not."""
@@ -159,9 +180,10 @@ class Table:
         return self.asked_undo(seat) if self.asked_undo(seat) >= free else match.ply
 
     def asked_undo(self, seat: int) -> int:
-        """The ply before the owner's last real decision (one with a choice); the present one if there is none."""
-        history, owner = self.running.history, self.seats[seat].person
-        own = [n for n, ply in enumerate(history) if self.seats[ply.seat].person == owner and ply.choices > 1]
+        """The ply before the last real decision (one with a choice) of whoever decides there; the present one if
+        there is none."""
+        history, decider = self.running.history, self.decider(seat)
+        own = [n for n, ply in enumerate(history) if self.decider(ply.seat) == decider and ply.choices > 1]
         return own[-1] if own else len(history)
 
     # -- what may follow ---------------------------------------------------------------------------------
@@ -169,8 +191,8 @@ class Table:
     def check(self, entry: e.AnyEntry) -> None:
         """Refused if the entry may not follow."""
         allowed = {OPEN: (e.Sit, e.Leave, e.Start, e.Rename, e.Abandon),
-                   PLAYING: (e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver, e.TimeOut, e.Return, e.Rename,
-                             e.Abandon)}
+                   PLAYING: (e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver, e.TimeOut, e.Entrust, e.Return,
+                             e.Rename, e.Abandon)}
         if not isinstance(entry, allowed.get(self.status, ())):
             raise Refused(f"table-{self.status}")
         seat = getattr(entry, "seat", 0)
@@ -194,10 +216,10 @@ class Table:
                     raise Refused("nothing-to-undo")
                 if isinstance(entry, e.Ask) and self.ask is not None:
                     raise Refused("asked-already")
-                if place.away:
+                if place.player:
                     raise Refused("seat-away")
             case e.Answer():
-                if self.ask is None or place.away or place.person in (None, self.seats[self.ask.seat].person):
+                if self.ask is None or place.away or place.person in (None, self.decider(self.ask.seat)):
                     raise Refused("not-asked")
             case e.Resign() | e.TakeOver() | e.TimeOut():
                 if place.person is None:
@@ -206,6 +228,13 @@ class Table:
                     raise Refused("seat-away")
                 if isinstance(entry, e.TimeOut) and seat != self.clock.running:
                     raise Refused("not-running")
+            case e.Entrust():
+                if entry.by not in self.partners(seat) or self.seats[entry.by].person is None:
+                    raise Refused("not-partner")
+                if self.seats[entry.by].away:
+                    raise Refused("seat-away")
+                if not place.away or (place.keeper < 0) == entry.bot:
+                    raise Refused("not-away" if not place.away else "nothing-new")
             case e.Return():
                 if not place.away or seat in self.lost:
                     raise Refused("not-away")
@@ -228,25 +257,25 @@ class Table:
         match entry:
             case e.Sit():
                 place = self.seats[entry.seat]
-                place.person, place.name, place.nonce = entry.person, entry.name, entry.nonce
+                place.person, place.name, place.nonce = entry.person, place.name or entry.name, entry.nonce
             case e.Rename():
-                for place in self.seats:
-                    if place.person == entry.person:
+                for plan, place in zip(self.options.seats, self.seats, strict=True):
+                    if place.person == entry.person and not plan.name:
                         place.name = entry.name
             case e.Leave():
-                plan = self.options.seats[entry.seat]
-                self.seats[entry.seat] = Seat(plan.kind, plan.bot, name=plan.bot)
+                self.seats[entry.seat] = self._empty(self.options.seats[entry.seat])
             case e.Start():
                 self.status = PLAYING
                 self.match = self.game.match(len(self.seats), self.options.variant, self.options.first, self.seed)
                 self.clock.begin(len(self.seats))
             case e.Play():
+                if not self.seats[entry.seat].player:   # bots go on while the others think about an undo
+                    self.ask = None
                 self.running.play(entry.move)
-                self.ask = None
             case e.Undo():
                 while self.running.ply > entry.ply:
                     self.running.undo()
-                self.ask = None
+                self.ask, self.undone = None, self.undone + 1
             case e.Ask():
                 self.ask, self.agreed = entry, set()
             case e.Answer():
@@ -256,34 +285,51 @@ class Table:
             case e.Resign():
                 self._give_up(entry.seat, "resigned")
             case e.TakeOver():
-                self.seats[entry.seat].away = "left"
+                self._go_away(entry.seat, "left")
             case e.TimeOut():
-                self.seats[entry.seat].away = "timeout"
                 if self.options.timeout == "lose":
                     self._give_up(entry.seat, "timeout")
+                else:
+                    self._go_away(entry.seat, "timeout")
+            case e.Entrust():
+                self.seats[entry.seat].keeper = -1 if entry.bot else entry.by
             case e.Return():
-                self.seats[entry.seat].away = ""
+                place = self.seats[entry.seat]
+                place.away, place.keeper = "", -1
             case e.Abandon():
                 self.status = ABANDONED
         if self.match is not None and self.match.over and self.status == PLAYING:
             self.status = OVER
-        if self.ask is not None and (self.status != PLAYING or self.seats[self.ask.seat].away):
+        if self.ask is not None and (self.status != PLAYING or self.seats[self.ask.seat].player):
             self.ask = None   # nobody to take it back for
         self.seq += 1
-        person_decides = self.deciding >= 0 and not self.seats[self.deciding].player
-        self.clock.turn_to(self.deciding if person_decides else -1, tick, isinstance(entry, e.Play))
+        self.clock.turn_to(self._timed(), tick, isinstance(entry, e.Play))
 
-    def _give_up(self, seat: int, away: str) -> None:
-        self.seats[seat].away = away
+    def _timed(self) -> int:
+        """Whose clock runs: that of the seat whose owner decides, -1 if nobody's does."""
+        if self.deciding < 0 or self.seats[self.deciding].player:
+            return -1
+        return self.seats[self.deciding].keeper if self.seats[self.deciding].away else self.deciding
+
+    def _go_away(self, seat: int, why: str) -> None:
+        """The owner plays no more. In a team the partner decides from now on, otherwise a bot."""
+        here = [n for n in self.partners(seat) if self.seats[n].person and not self.seats[n].away]
+        self.seats[seat].away, self.seats[seat].keeper = why, here[0] if here else -1
+        for place in self.seats:
+            if place.keeper == seat:   # nor for a partner
+                place.keeper = -1
+
+    def _give_up(self, seat: int, why: str) -> None:
+        """It is over when nobody is left to play against, or no person is left who has not lost."""
+        self._go_away(seat, why)
         self.lost.append(seat)
-        if len(self.lost) >= len(self.seats) - 1:
+        left = set(range(len(self.seats))) - set(self.lost)
+        if len({frozenset((n, *self.partners(n))) for n in left}) < 2 or not any(self.seats[n].person for n in left):
             self.status = OVER
 
     def undo_agreed(self) -> bool:
         """Everybody who was asked has said yes."""
         if self.ask is None:
             return False
-        asker = self.seats[self.ask.seat].person
-        others = {n for n, seat in enumerate(self.seats) if seat.person not in (None, asker) and not seat.away}
-        owners = {self.seats[n].person for n in others}
-        return owners <= {self.seats[n].person for n in self.agreed}
+        others = self.people() - {self.decider(self.ask.seat)}
+        return others <= {self.seats[n].person for n in self.agreed}

@@ -154,3 +154,139 @@ maui-help =
     In Maui towel 1.2@3 takes the towel in row 1, slot 2 of the market and lays it with its top in row 3 of your
     beach; it must repeat a pattern of your last towel in the same row, and moves that pattern’s shell by the
     value of the row. dollars 1 takes all dollars of zone 1.
+
+# In the browser: the top bar, and the prompt that follows what is chosen.
+maui-heading-round = { $part ->
+    [0] Round { $round }
+   *[other] Part { $part }, round { $round }
+}
+maui-heading-last = { $part ->
+    [0] Last round
+   *[other] Part { $part }, last round
+}
+maui-heading-over = Game over
+maui-prompt-action = Choose a towel, or take the dollars of a zone
+maui-prompt-towel = Choose a towel
+maui-prompt-dollars = No towel you can pay fits your beach: take the dollars of a zone
+maui-prompt-spare = No towel you can pay fits and no dollars are left: choose any towel as a spare one
+maui-prompt-height = Choose a height for the towel
+maui-prompt-umbrella = You have covered an umbrella: choose a step on { $a } or on { $b }
+maui-prompt-tokens = Play a token on your towel, or end the turn
+maui-prompt-tokens-match = Play a token that makes a match
+maui-prompt-cell = Choose the cell for the { $token } token
+maui-prompt-done = End the turn, or take it back
+maui-prompt-wait = The others are choosing
+maui-prompt-over = The game is over
+maui-prompt-ready-towel = Lay the towel in rows { $top } to { $bottom }
+maui-prompt-ready-dollars = { $count ->
+    [one] Take 1 dollar
+   *[other] Take { $count } dollars
+}
+maui-prompt-ready-spare = Lay the spare towel in rows { $top } to { $bottom }
+maui-prompt-ready-umbrella = Take the step on { $pattern }
+maui-prompt-ready-token = Play the { $token } token on row { $row }
+maui-prompt-ready-done = End the turn
+maui-prompt-chip-dollars = Zone { $zone }
+maui-prompt-chip-token = Row { $row }, { $token }
+maui-prompt-chip-spare = Towel { $row }.{ $slot }
+maui-prompt-chip-done = End the turn
+
+# Names of pieces, and what they tell of themselves when one points at them.
+maui-piece-rows = Rows { $top }–{ $bottom }
+maui-piece-market = Market
+maui-piece-points = Points
+maui-piece-tracks = Score tracks
+# The next three stand under the market, where there is room for about six letters.
+maui-piece-free = Free
+maui-piece-take = Take { $count }
+maui-piece-none = Empty
+maui-piece-left = { $count } left
+maui-piece-bag = Show the towels that are still in the bag
+maui-piece-in-bag = { $count ->
+    [0] The bag is empty
+    [one] 1 towel is still in the bag
+   *[other] { $count } towels are still in the bag
+}
+maui-piece-close = Close
+maui-piece-enlarge = Show the beach of player { $seat } large
+maui-piece-beach = Beach of player { $seat }
+maui-piece-beach-of = Beach of { $name }
+maui-piece-towels = { $count } of 12 towels
+maui-piece-first = First player: rounds begin here
+maui-piece-last-round = Last round
+maui-piece-ended = { $points ->
+    [one] Place { $place } with 1 point
+   *[other] Place { $place } with { $points } points
+}
+maui-piece-tabs = Market, tracks and the beaches of the others
+maui-piece-tab-market = Market
+maui-piece-tab-tracks = Tracks
+maui-piece-tab-beaches = Beaches
+maui-piece-slot-name = { $cost ->
+    [0] Towel { $a }, { $b }, { $c }: row { $row }, slot { $slot }, free
+    [one] Towel { $a }, { $b }, { $c }: row { $row }, slot { $slot }, 1 dollar
+   *[other] Towel { $a }, { $b }, { $c }: row { $row }, slot { $slot }, { $cost } dollars
+}
+maui-piece-offer = { $cost ->
+    [0] A towel of { $a }, { $b } and { $c }, from the ocean down. Free.
+    [one] A towel of { $a }, { $b } and { $c }, from the ocean down. Costs 1 dollar, which goes to the zone of this row.
+   *[other] A towel of { $a }, { $b } and { $c }, from the ocean down. Costs { $cost } dollars, which go to the zone of this row.
+}
+maui-piece-too-dear = You cannot pay it now.
+maui-piece-fits = { $count ->
+    [0] It fits your beach nowhere.
+    [one] It fits your beach at one height.
+   *[other] It fits your beach at { $count } heights.
+}
+maui-piece-empty-slot = No towel lies here.
+maui-piece-zone-name = { $count ->
+    [0] Zone { $zone }, empty
+    [one] Zone { $zone }, 1 dollar
+   *[other] Zone { $zone }, { $count } dollars
+}
+maui-piece-zone = { $count ->
+    [0] What is paid for the towels of this row will lie here.
+    [one] Instead of a towel you may take this dollar.
+   *[other] Instead of a towel you may take all { $count } dollars.
+}
+maui-piece-laid = { $number ->
+    [0] The start towel: { $a }, { $b }, { $c }.
+   *[other] Towel { $number } in rows { $top } to { $bottom }: { $a }, { $b }, { $c }.
+}
+maui-piece-last-towel = The next one must repeat one of its patterns in the same row.
+maui-piece-out = { $count ->
+    [one] One cell hangs over the edge: it is out of use and costs a point.
+   *[other] { $count } cells hang over the edge: they are out of use and cost a point each.
+}
+maui-piece-turned = A token has made row { $row } { $pattern }.
+maui-piece-row = { $value ->
+    [one] A match in row { $row } moves the shell of its pattern 1 square.
+   *[other] A match in row { $row } moves the shell of its pattern { $value } squares.
+}
+maui-piece-pearl-umbrella = Cover this umbrella for a { $colour } pearl; if the towel in column { $column } misses it, it is lost.
+maui-piece-pair-umbrella = Cover this umbrella for a step on { $a } or on { $b }; if the towel in column { $column } misses it, it is lost.
+maui-piece-crab = A sand crab. If the towel in column { $column } covers it, that cell is out of use and costs { $value } points; otherwise it runs away.
+maui-piece-crab-on = A sand crab on the towel: this cell is out of use, and it costs { $value } points.
+maui-piece-shell = { $square ->
+    [0] { $name }: not yet on the { $pattern } track.
+   *[other] { $name }: square { $square } of the { $pattern } track, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+maui-piece-step = A step on the { $pattern } track
+maui-piece-ornament = Who reaches or passes square { $square } of the { $track } track takes a token: { $token }. { $left ->
+    [0] None is left.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+maui-piece-token-name = { $token } token
+maui-piece-token = A towel token, { $token }: when you lay a towel it can turn one of its cells { $token }.
+maui-piece-stock-dollars = { $count ->
+    [one] 1 sand dollar. Pays for towels, and is worth a point at the end.
+   *[other] { $count } sand dollars. They pay for towels, and each is worth a point at the end.
+}
+maui-piece-stock-white = White pearls: { $count }, worth { $points }. Each further one is worth more.
+maui-piece-stock-black = Black pearls: { $count }, worth { $points }. Each further one is worth more.
+maui-piece-stock-penalties = Penalty tokens: { $count }, a point off for each.
+maui-piece-stock-crabs = Sand crabs on towels: { $count }, worth { $points }.

@@ -1,0 +1,57 @@
+/** What a game's client module offers, and what its board is given. A board knows no rules. */
+import type { Component } from 'svelte';
+import type { EventInfo, Message, MoveInfo } from '../generated/messages';
+import type { Selection } from '../lib/selection.svelte';
+
+/** A text yet to be put into words: its Fluent id and what to fill in (values may be messages too). */
+export type Msg = Message;
+/** Named values that a piece stands for; `move` names the family and may be left out. */
+export type Args = Record<string, number | string>;
+export type { EventInfo, MoveInfo };
+
+export interface SeatLook {
+  name: string;
+  shape: string;
+  /** A CSS colour, as in `var(--p1)`. */
+  colour: string;
+  you: boolean;
+}
+
+export interface BoardProps<View = any, Own = any, Preview = any> {
+  view: View;
+  own: Own | null;
+  /** The seat it is looked at from; null: a spectator. */
+  me: number | null;
+  seats: SeatLook[];
+  /** What the chosen move would do, to be drawn on the board. */
+  preview: Preview | null;
+  narrow: boolean;
+}
+
+/** Something without identity that travels from one `data-anchor` to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  Sprite: Component<any>;
+  props?: Record<string, unknown>;
+}
+
+export interface Choice {
+  label: Msg | string;
+  icon?: Component<any>;
+  props?: Record<string, unknown>;
+}
+
+export interface GameClient<View = any, Own = any, Preview = any> {
+  Board: Component<BoardProps<View, Own, Preview>>;
+  /** What a seat card shows besides name, clock and score; `compact`: one line of it (own seat, phone). */
+  Seat?: Component<{ view: View; own: Own | null; seat: number; compact: boolean }>;
+  score?(view: View, seat: number): number | null;
+  prompt(view: View, selection: Selection): Msg;
+  /** A chip for an open choice; `preview` is what the server says the move does, once it has said it. */
+  choice?(move: MoveInfo, view: View, preview: Preview | null): Choice;
+  flights?(events: EventInfo[], before: View, after: View): Flight[];
+  piecesOf?(event: EventInfo): string[];
+  heading?(view: View): Msg;
+  suggest?(moves: MoveInfo[], view: View, selection: Selection): Args | null;
+}

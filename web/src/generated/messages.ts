@@ -1,0 +1,494 @@
+// Written by `python -m lanai.server.typescript`; change src/lanai/server/messages.py instead.
+
+export interface SeatInfo {
+  kind: string;
+  bot: string;
+  person: string | null;
+  name: string;
+  away: string;
+  keeper: number;
+  partners: number[];
+  here: boolean;
+}
+
+/** No clock; `live`: seconds for the game and more for each turn; `turn`: seconds for each turn. */
+export interface ClockPlan {
+  kind?: "live" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface ClockInfo {
+  left: number[];
+  running: number;
+}
+
+/** What everybody may know of a table besides the game on it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  variant: string;
+  status: string;
+  seats: SeatInfo[];
+  timing: ClockPlan;
+  timeout: string;
+  clock: ClockInfo | null;
+  hints: boolean;
+  listed: boolean;
+  deciding: number;
+  asking: number;
+  agreed: number[];
+  undone: number;
+  commitment: string;
+  ranking: number[] | null;
+  next: string | null;
+}
+
+export interface MoveInfo {
+  text: string;
+  family: string;
+  args: Record<string, number | string>;
+  final: boolean;
+}
+
+/** A text yet to be put into words: its id in the .ftl files and what to fill in. */
+export interface Message {
+  id: string;
+  args?: Record<string, any>;
+}
+
+/** Something that happened, as the reader may know it: `args` is empty if it may not know the numbers. */
+export interface EventInfo {
+  kind: string;
+  seat: number;
+  args: Record<string, number>;
+  ply: number;
+  say: Message | null;
+}
+
+/** The table as one reader may see it; sent on connecting and after every entry. */
+export interface State {
+  type: "state";
+  seq: number;
+  ply: number;
+  table: TableInfo;
+  view: any;
+  you: number[];
+  seat: number | null;
+  own: any;
+  moves: MoveInfo[] | null;
+  ask: Message | null;
+  undo: string;
+  since: number;
+  events: EventInfo[];
+}
+
+/** What became of a request. */
+export interface Answer {
+  type: "answer";
+  request: string;
+  ok: boolean;
+  seq: number;
+  code?: string;
+  text?: string;
+  ruling?: string;
+  message?: Message | null;
+  body?: any;
+}
+
+export interface Chat {
+  type: "chat";
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who is here has changed. */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+}
+
+/** The server goes down for a moment; come back after that many seconds. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  seconds: number;
+}
+
+export type Sent =
+  | State
+  | Answer
+  | Chat
+  | Presence
+  | Bye;
+
+export interface PlayMove {
+  type: "move";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+  move?: string;
+}
+
+/** Undo the last decision if the law lets it be free; otherwise the others are asked. */
+export interface TakeBack {
+  type: "undo";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+}
+
+export interface AnswerUndo {
+  type: "answer";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+  yes?: boolean;
+}
+
+export interface GiveUp {
+  type: "resign";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+}
+
+/** Before the start: stand up; afterwards: a bot plays on. */
+export interface Go {
+  type: "leave";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+}
+
+export interface ComeBack {
+  type: "return";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+}
+
+/** Where no clock does it: let a bot play on for `seat`, whose owner has not been here for a while. */
+export interface Replace {
+  type: "replace";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+}
+
+/** In a team: let a bot play for the partner who is away (`seat`), or play that seat oneself. */
+export interface Hand {
+  type: "entrust";
+  request?: string;
+  seat?: number | null;
+  seq?: number;
+  bot?: boolean;
+}
+
+/** Show the table from another of one's own seats (hot-seat). */
+export interface Look {
+  type: "look";
+  request?: string;
+  seat?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  request?: string;
+  seat?: number | null;
+}
+
+/** A move as text, or open arguments. */
+export interface Why {
+  type: "why";
+  request?: string;
+  seat?: number | null;
+  move?: string | Record<string, number | string>;
+}
+
+export interface Preview {
+  type: "preview";
+  request?: string;
+  seat?: number | null;
+  move?: string;
+}
+
+/** The table in letters, as that seat or a spectator may see it. */
+export interface Picture {
+  type: "picture";
+  request?: string;
+  seat?: number | null;
+  lang?: string;
+  width?: number;
+}
+
+/** All events from a ply on. */
+export interface Log {
+  type: "log";
+  request?: string;
+  seat?: number | null;
+  since?: number;
+}
+
+export interface Say {
+  type: "chat";
+  request?: string;
+  seat?: number | null;
+  text?: string;
+}
+
+export interface Mute {
+  type: "mute";
+  request?: string;
+  seat?: number | null;
+  person?: string;
+  on?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  request?: string;
+  seat?: number | null;
+}
+
+export type Command =
+  | PlayMove
+  | TakeBack
+  | AnswerUndo
+  | GiveUp
+  | Go
+  | ComeBack
+  | Replace
+  | Hand
+  | Look
+  | Hint
+  | Why
+  | Preview
+  | Picture
+  | Log
+  | Say
+  | Mute
+  | Ping;
+
+/** What a move will do: the answer to preview and hint. `effects` are phrases to be joined by commas. */
+export interface Effects {
+  move: string;
+  preview: any;
+  effects: Message[];
+}
+
+/** A game as it stood after one decision, for a reader who knew no more than could be known then. */
+export interface Frame {
+  ply: number;
+  seat: number;
+  move: string | null;
+  view: any;
+  own: any;
+  events: EventInfo[];
+}
+
+/** A part of a finished game, for the replay. There are `total` plies. */
+export interface Frames {
+  game: string;
+  variant: string;
+  players: number;
+  total: number;
+  scores: number[] | null;
+  ranking: number[] | null;
+  frames: Frame[];
+}
+
+/** Who may sit where: anybody, somebody with the invite link, somebody beside the host at the same screen, or a bot of that name. */
+export interface SeatPlan {
+  kind?: "bot" | "hotseat" | "invited" | "open";
+  bot?: string;
+  name?: string;
+  person?: string;
+}
+
+/** What the host chose; it never changes. */
+export interface Options {
+  game: string;
+  seats: SeatPlan[];
+  variant?: string;
+  first?: number | null;
+  clock?: ClockPlan;
+  timeout?: "bot" | "lose";
+  hints?: boolean;
+  listed?: boolean;
+}
+
+export interface PersonBody {
+  id: string;
+  name: string;
+  colour: number;
+  lang: string;
+}
+
+export interface NewPerson {
+  lang?: string;
+}
+
+export interface PersonChange {
+  name?: string | null;
+  colour?: number | null;
+  lang?: string | null;
+}
+
+export interface Secret {
+  secret: string;
+}
+
+export interface Claim {
+  secret: string;
+}
+
+export interface TokenLabel {
+  label?: string;
+}
+
+export interface GameBody {
+  name: string;
+  title: string;
+  variants: Record<string, number[]>;
+  bots: string[];
+}
+
+export interface TableBody {
+  table: TableInfo;
+  seq: number;
+  host: boolean;
+  invite: string | null;
+}
+
+export interface SitBody {
+  seat?: number | null;
+  nonce: string;
+  invite?: string;
+}
+
+/** RFC 9457. */
+export interface ProblemBody {
+  type: string;
+  status: number;
+  code: string;
+  title: string;
+  detail?: string;
+}
+
+/** A place of the market, and what the deciding seat can do with it now. */
+export interface MauiSlot {
+  row: number;
+  slot: number;
+  towel: string | null;
+  cost: number;
+  affordable: boolean;
+  tops: number[];
+}
+
+export interface MauiOrnament {
+  track: string;
+  square: number;
+  token: string;
+  left: number;
+}
+
+/** One cell of a laid towel. `shows` is its effective pattern, None where it is inactive. */
+export interface MauiCell {
+  row: number;
+  pattern: string;
+  shows: string | null;
+  outside: boolean;
+  token: string | null;
+  crab: number;
+}
+
+export interface MauiTowel {
+  towel: string;
+  column: number;
+  top: number;
+  cells: MauiCell[];
+}
+
+/** An umbrella (`kind` as in the data) or a crab (`kind` "crab" with its value) waiting on a beach. */
+export interface MauiSpot {
+  column: number;
+  row: number;
+  kind: string;
+  value: number;
+}
+
+/** One line of a score: what (`yellow`, `white`, `dollars`, `penalties`, `crabs`), how many, points. */
+export interface MauiLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+export interface MauiBeach {
+  seat: number;
+  placed: number;
+  towels: MauiTowel[];
+  spots: MauiSpot[];
+  dollars: number;
+  tokens: Record<string, number>;
+  pearls: Record<string, number>;
+  penalties: number;
+  shells: Record<string, number>;
+  score: number;
+  lines: MauiLine[];
+}
+
+export interface MauiTable {
+  variant: string;
+  part: number;
+  parts: number;
+  round: number;
+  last_round: boolean;
+  seat: number;
+  first: number;
+  phase: string;
+  choice: string[];
+  done: boolean;
+  spare: boolean;
+  market: MauiSlot[][];
+  zones: number[];
+  bag: number;
+  unseen: string[];
+  ornaments: MauiOrnament[];
+  points: number[];
+  row_values: number[];
+  beaches: MauiBeach[];
+  ranking: number[] | null;
+}
+
+export interface MauiMatch {
+  row: number;
+  pattern: string;
+  steps: number;
+}
+
+/** What a move will certainly do. Only the towel that comes into the market is left to chance. */
+export interface MauiPreview {
+  cost: number;
+  dollars: number;
+  column: number;
+  top: number;
+  matches: MauiMatch[];
+  steps: Record<string, number>;
+  penalties: number;
+  umbrella: string | null;
+  umbrella_lost: string | null;
+  crab: number;
+  needs_token: boolean;
+  tokens: string[];
+  points: number;
+  reveals: boolean;
+}
+
+/** What each game shows: its public view, what one seat sees besides, previews. */
+export interface Games {
+  maui: { view: MauiTable; own: null; preview: MauiPreview };
+}
