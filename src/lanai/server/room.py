@@ -20,7 +20,7 @@ from .schema import chat as chat_rows
 from .schema import entries as entry_rows
 from .schema import tables as table_rows
 from .store import Change, StorageFailed
-from .table import OPEN, PLAYING, Refused, Table
+from .table import OPEN, OVER, PLAYING, Refused, Table
 from .workers import WorkersFailed
 
 if TYPE_CHECKING:
@@ -238,6 +238,7 @@ class Room:
         if table.clock.plan.kind != "none" and table.clock.left:
             left = [table.clock.remaining(n, tick) for n in range(len(table.seats))]
             clock = m.ClockInfo(left, table.clock.running)
+        counted = table.match if table.status == OVER else None
         return m.TableInfo(
             table.id, table.options.game, table.options.variant, table.status,
             [m.SeatInfo(seat.kind, seat.bot, public_name(seat.person) if seat.person else None, seat.name, seat.away,
@@ -245,7 +246,8 @@ class Room:
              for n, seat in enumerate(table.seats)],
             table.options.clock, table.options.timeout, clock, table.options.hints, table.options.listed,
             table.deciding, table.ask.seat if table.ask else -1, sorted(table.agreed) if table.ask else [],
-            table.undone, table.commitment, table.ranking, self.next)
+            table.undone, table.commitment, table.ranking, counted.scores if counted else None,
+            shown.breakdown(counted) if counted else None, self.next)
 
     def view(self, match: Match) -> tuple[Any, msgspec.Raw]:
         """The public view, built and encoded once for each entry."""

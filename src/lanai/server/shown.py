@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.events import Event
-from ..engine.match import Match, Move, View
+from ..engine.match import Match, Move, Ply, View
 from ..engine.picture import Line
 from ..engine.words import LANGUAGES, Message, words
 from . import messages as m
@@ -13,8 +13,25 @@ from . import messages as m
 
 def told(match: Match, reader: int | None, since: int = 0) -> list[m.EventInfo]:
     """What happened from that ply on, with words."""
-    return [m.EventInfo(event.kind, event.seat, event.args, event.ply, said(match, event))
+    begun = turns(match, since)
+    return [m.EventInfo(event.kind, event.seat, event.args, event.ply, begun[event.ply], said(match, event))
             for event in match.events_for(reader, since)]
+
+
+def turns(match: Match, since: int) -> dict[int, int]:
+    """By ply from `since` on, the ply with which its turn began: a turn ends when another seat decides or something
+    is revealed. Setup is ply 0."""
+    history, found = match.history, {0: 0}
+    for n in range(max(since, 1), match.ply + 1):
+        first = n
+        while first > 1 and goes_on(history[first - 2], history[first - 1]):
+            first -= 1
+        found[n] = first
+    return found
+
+
+def goes_on(ply: Ply, after: Ply) -> bool:
+    return after.seat == ply.seat and not ply.reveals
 
 
 def said(match: Match, event: Event) -> Message | None:
@@ -49,3 +66,9 @@ def picture(match: Match, reader: int | None, names: list[str], lang: str, colum
         match.view(reader), names, words(lang if lang in LANGUAGES else "en"),
         min(max(columns, m.NARROWEST), m.WIDEST))
     return found
+
+
+def breakdown(match: Match) -> list[list[m.ScoreLine]]:
+    """Every seat's score line by line."""
+    return [[m.ScoreLine(line.what, line.count, line.points) for line in match.breakdown(seat)]
+            for seat in range(match.players)]
