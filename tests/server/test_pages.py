@@ -62,6 +62,13 @@ def test_files_are_served_as_what_they_are(opened: Callable[[Path], TestClient],
     assert visitor.head("/icon.svg").status_code == 200
 
 
+def test_the_client_travels_compressed(tmp_path: Path) -> None:
+    with TestClient(create(Settings(data=str(tmp_path / "data")))) as visitor:
+        page = visitor.get("/")
+        assert page.headers.get("content-encoding") == ("gzip" if len(page.content) >= 500 else None)
+        assert "content-encoding" not in visitor.get("/api/openapi.json").headers, "answers may hold secrets"
+
+
 def test_what_is_not_there_is_a_problem(opened: Callable[[Path], TestClient], built: Path) -> None:
     visitor = opened(built)
     for path in ("/assets/other-1.js", "/robots.txt", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt",

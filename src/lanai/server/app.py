@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -39,7 +40,8 @@ def create(settings: Settings) -> FastAPI:
                   openapi_url="/api/openapi.json")
     app.state.house = house
     app.include_router(api.router)
-    app.router.default = Pages()   # after everything else
+    # After everything else. Pages hold no secrets, so nothing can be guessed from compressed sizes.
+    app.router.default = GZipMiddleware(Pages())
     app.add_exception_handler(Problem, answer)
     app.add_exception_handler(StorageFailed, storage_failed)
     app.add_exception_handler(RequestValidationError, invalid)
