@@ -8,7 +8,7 @@ group "lanai.games".
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -138,10 +138,16 @@ class Kit:
 
     def rng(self, *numbers: int) -> Any:
         """Four random words from up to four numbers; for play-outs and tests, matches have their own."""
-        words = [number & WORD for number in (*numbers, 1, 2, 3, 4)[:4]]
-        for _ in range(12):   # numbers as small as seeds are need some mixing
-            bits32(words)
-        return self.array(np.array(words, np.int64))
+        return self.array(np.array(_mixed((*numbers, 1, 2, 3, 4)[:4]), np.int64))
+
+
+@lru_cache(maxsize=1024)
+def _mixed(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Numbers as small as seeds are need some mixing."""
+    words = [number & WORD for number in numbers]
+    for _ in range(12):
+        bits32(words)
+    return tuple(words)
 
 
 @cache
