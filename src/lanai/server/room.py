@@ -20,7 +20,7 @@ from .schema import chat as chat_rows
 from .schema import entries as entry_rows
 from .schema import tables as table_rows
 from .store import Change, StorageFailed
-from .table import OPEN, PLAYING, Refused, Table
+from .table import ABANDONED, OPEN, PLAYING, Refused, Table
 from .workers import WorkersFailed
 
 if TYPE_CHECKING:
@@ -116,14 +116,15 @@ class Room:
         changes = [Change(insert_entry, {
             "table": table.id, "seq": table.seq + 1, "tick": tick, "at": int(time.time() * 1000),
             "person": person, "request": request or None, "entry": e.dump(entry)})]
-        if isinstance(entry, e.Start):   # together: tables that are played are woken when the server starts
-            changes.append(Change(update(table_rows).where(table_rows.c.id == table.id).values(status=PLAYING)))
+        known = {e.Start: PLAYING, e.Abandon: ABANDONED}.get(type(entry))
+        if known:   # together: tables that are played are woken when the server starts
+            changes.append(Change(update(table_rows).where(table_rows.c.id == table.id).values(status=known)))
         await self.house.store.write(*changes)
         table.fold(entry, tick)
         answer = m.Answer(request, True, table.seq)
         if request:
             self.answers[request] = answer
-        if table.status not in (was, PLAYING):
+        if table.status not in (was, known):
             self.house.note_status(table)
         self.tell()
         self.wake()
