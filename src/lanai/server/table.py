@@ -90,6 +90,7 @@ class Table:
     def __init__(self, id: str, host: str, options: e.Options, rules: int, secret: str) -> None:
         self.id, self.host, self.options, self.secret = id, host, options, secret
         self.game = game(options.game, rules)
+        self.teams = self.game.teams(len(options.seats), options.variant)
         self.status = OPEN
         self.seq = 0
         self.seats = [self._empty(plan) for plan in options.seats]
@@ -133,7 +134,7 @@ class Table:
         return self.match.seat if self.status == PLAYING and self.match else -1
 
     def partners(self, seat: int) -> tuple[int, ...]:
-        return self.game.partners(len(self.seats), self.options.variant, seat)
+        return self.teams[seat]
 
     def decider(self, seat: int) -> str | None:
         """Who decides there; None if a bot does, or nobody sits there."""
