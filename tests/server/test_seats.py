@@ -116,6 +116,17 @@ def test_a_partner_plays_for_who_left_and_may_let_a_bot(tmp_path: Path, monkeypa
     asyncio.run(go())
 
 
+def test_all_who_come_at_once_find_a_seat(running: Running) -> None:
+    async def go() -> None:
+        async with crowd(running, 4) as guests:
+            id = (await guests[0].table(4))["table"]["id"]
+            answers = await asyncio.gather(*(guest.try_sit(id) for guest in guests))
+            assert [answer.status_code for answer in answers] == [200] * 4
+            assert sorted(good(answer)["you"] for answer in answers) == [[0], [1], [2], [3]]
+
+    asyncio.run(go())
+
+
 def test_somebody_beside_the_host(running: Running) -> None:
     async def go() -> None:
         async with crowd(running, 2) as (ann, bob):

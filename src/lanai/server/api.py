@@ -262,18 +262,29 @@ async def sit(body: SitBody, person: PersonHere, room: RoomHere) -> TableBody:
     table = room.table
     host = person.id == table.host
     invited = host or hmac.compare_digest(body.invite.encode(), room.invite.encode())
-    free = [n for n, seat in enumerate(table.seats)
-            if not seat.taken and may_sit(table.options.seats[n], person, host, invited)]
-    wanted = body.seat if body.seat is not None else free[0] if free else None
-    if wanted is None or wanted >= len(table.seats):
-        raise Problem(409, "no-free-seat")
-    if wanted not in free and not table.seats[wanted].taken:
-        raise Problem(403, "not-invited")
-    await entered(room, e.Sit(wanted, person.id, person.name, body.nonce), person)
+    mine = [n for n, plan in enumerate(table.options.seats) if may_sit(plan, person, host, invited)]
+    if body.seat is not None:
+        if body.seat >= len(table.seats):
+            raise Problem(409, "no-free-seat")
+        if body.seat not in mine and not table.seats[body.seat].taken:
+            raise Problem(403, "not-invited")
+        await entered(room, e.Sit(body.seat, person.id, person.name, body.nonce), person)
+    else:
+        await sit_anywhere(room, mine, person, body.nonce)
     if all(seat.taken for seat in table.seats) and table.status == OPEN:
         with contextlib.suppress(Refused):   # somebody was faster, or has left again
             await room.submit(e.Start())
     return table_body(room, person)
+
+
+async def sit_anywhere(room: Room, seats: list[int], person: Person, nonce: str) -> None:
+    """The first of these seats that is free; when somebody is faster, the next one."""
+    for seat in seats:
+        if not room.table.seats[seat].taken:
+            with contextlib.suppress(Refused):
+                await room.submit(e.Sit(seat, person.id, person.name, nonce), person.id)
+                return
+    raise Problem(409, "no-free-seat")
 
 
 def may_sit(plan: e.SeatPlan, person: Person, host: bool, invited: bool) -> bool:
