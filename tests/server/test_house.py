@@ -54,6 +54,11 @@ def test_a_bad_setting_is_named(bare: pytest.MonkeyPatch, tmp_path: Path, text: 
         load(tmp_path / "none.toml")
 
 
+def test_the_page_for_hosts_names_every_setting() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    assert not [name for name in Settings.__struct_fields__ if f"`{name}`" not in page]
+
+
 # -- logs -------------------------------------------------------------------------------------------------
 
 
