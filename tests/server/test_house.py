@@ -174,4 +174,4 @@ def test_a_bot_takes_its_time(tmp_path: Path) -> None:
     told = rows(tmp_path, 'SELECT tick, entry FROM entries WHERE "table" = ? ORDER BY seq', id)
     waits = [tick - before for (before, _), (tick, entry) in pairwise(told)
              if json.loads(entry).items() >= {"kind": "move", "seat": 1}.items()]
-    assert len(waits) >= 3 and min(waits) >= 400
+    assert waits and min(waits) >= 400
