@@ -59,5 +59,5 @@ def test_the_page_names_every_message_and_field() -> None:
     for kind in kinds:
         named = [str(kind.__struct_config__.tag), *kind.__struct_fields__]
         assert not [word for word in named if f"`{word}`" not in page], kind
-    for part in (m.TableInfo, m.SeatInfo, m.ClockInfo, m.MoveInfo):
+    for part in (m.TableInfo, m.SeatInfo, m.ClockInfo, m.MoveInfo, m.EventInfo, m.Effects):
         assert not [word for word in part.__struct_fields__ if f"`{word}`" not in page], part

@@ -54,6 +54,11 @@ def test_a_bad_setting_is_named(bare: pytest.MonkeyPatch, tmp_path: Path, text: 
         load(tmp_path / "none.toml")
 
 
+def test_the_page_for_hosts_names_every_setting() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    assert not [name for name in Settings.__struct_fields__ if f"`{name}`" not in page]
+
+
 # -- logs -------------------------------------------------------------------------------------------------
 
 
@@ -169,4 +174,4 @@ def test_a_bot_takes_its_time(tmp_path: Path) -> None:
     told = rows(tmp_path, 'SELECT tick, entry FROM entries WHERE "table" = ? ORDER BY seq', id)
     waits = [tick - before for (before, _), (tick, entry) in pairwise(told)
              if json.loads(entry).items() >= {"kind": "move", "seat": 1}.items()]
-    assert len(waits) >= 3 and min(waits) >= 400
+    assert waits and min(waits) >= 400

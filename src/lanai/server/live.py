@@ -18,7 +18,7 @@ from .house import House
 from .people import Person, clean
 from .room import ABSENT_SECONDS, Room, public_name
 from .store import StorageFailed
-from .table import OPEN, PLAYING, Refused
+from .table import OPEN, PLAYING, STAND_IN, Refused
 from .workers import WorkersFailed
 
 log = logging.getLogger("lanai.live")
@@ -235,7 +235,7 @@ async def hint(line: Line, command: m.Hint) -> m.Effects:
         raise Refused("not-your-turn")
     match, seq = table.running, table.seq
     number = await line.room.house.workers.think(
-        match.game.name, match.game.version, "greedy", match.seen(seat).tobytes(), match.ply, 0)
+        match.game.name, match.game.version, STAND_IN, match.seen(seat).tobytes(), match.ply, 0)
     if table.seq != seq:
         raise Refused("stale")
     return shown.effects(match, match.game.notation.write(number))
