@@ -8,7 +8,7 @@ from typing import Any, Union
 
 import msgspec
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "ru", "uk", "fr")
 HOME = Path(__file__).parent.parent / "locales"
 
 _homes: list[Path] = [HOME]

@@ -18,6 +18,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, select, update
 
+from ..engine.words import LANGUAGES
 from .problems import Problem
 from .schema import keys, mutes, people
 from .store import Change, Store
@@ -27,7 +28,6 @@ LINK_SECONDS = 15 * 60
 MOST_NAME = 24
 MOST_TOKENS = 10
 COLOURS = 6
-LANGUAGES = ("en", "ru", "uk", "fr")
 
 
 class Person(msgspec.Struct, frozen=True):

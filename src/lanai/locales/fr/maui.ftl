@@ -143,6 +143,8 @@ maui-effect-penalties = { $count ->
 maui-effect-crab = crabe −{ $value }
 maui-effect-pays = coûte { $cost }
 maui-effect-nothing = rien
+maui-effect-lay = { $towel } : { $effect }
+maui-effect-points = { $effect } ({ $change })
 
 # Les familles de coups, et ce qu’en dit l’aide.
 maui-family-dollars = Prendre tous les dollars d’une zone

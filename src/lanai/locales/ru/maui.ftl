@@ -154,6 +154,8 @@ maui-effect-penalties = { $count ->
 maui-effect-crab = краб −{ $value }
 maui-effect-pays = цена { $cost }
 maui-effect-nothing = ничего
+maui-effect-lay = { $towel }: { $effect }
+maui-effect-points = { $effect } ({ $change })
 
 # Виды ходов и что говорит о них подсказка.
 maui-family-dollars = Взять все доллары одной зоны

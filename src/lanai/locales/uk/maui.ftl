@@ -154,6 +154,8 @@ maui-effect-penalties = { $count ->
 maui-effect-crab = краб −{ $value }
 maui-effect-pays = ціна { $cost }
 maui-effect-nothing = нічого
+maui-effect-lay = { $towel }: { $effect }
+maui-effect-points = { $effect } ({ $change })
 
 # Види ходів і що каже про них підказка.
 maui-family-dollars = Взяти всі долари однієї зони
