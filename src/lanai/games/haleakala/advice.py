@@ -11,7 +11,7 @@ from .board import (
     WHITE_PEARL,
 )
 from .landing import empty, statues_left, sum_on
-from .position import CARD, FAMILY, MOVE, Position, SHAMAN, SHIFT
+from .position import CARD, FAMILY, MOVE, PREBUY, Position, SHAMAN, SHIFT
 from .scoring import for_card, hit, place, points, total
 
 TWIN = True   # compiled: see engine/twin.py
@@ -21,11 +21,14 @@ AGAIN = 8             # what counts in the first scoring mostly counts in the se
 RISKED = 3            # a point below lava that may still be shifted away
 SHELL_WORTH = 6       # besides its own point
 HOPE = (2, 4, 4, 3, 3, 3)   # tenths of the cards at a segment, by how far the boat is from there; 0 is a whole circle
+READY = 2             # more tenths of the best of them that a disc in the pool leads to
 PIP = 1               # a disc in the pool is free to be placed
 STEP_TO_COME = 8
 SHIFT_TO_COME = 8
 FOOTING = 3           # standing where a statue could be built
 ASHORE = 8            # not having left the beach
+PATIENCE = 4          # so many turns without a card, and then any card is better than none
+IMPATIENCE = 3
 ACT = 2               # an action card taken without effect is still not the other player's
 WON = 100 * POINT
 
@@ -33,9 +36,12 @@ WON = 100 * POINT
 def value(p: Position, seat: int) -> int:
     """How well the seat stands against the other."""
     lead = worth(p, seat) - worth(p, 1 - seat)
-    if p.seat < 0:
-        return lead + (WON if place(p, seat) == 1 else 0)
-    return lead
+    if p.seat < 0 or (p.phase == PREBUY and p.round == ROUNDS):
+        return lead + (WON if place(p, seat) == 1 else -WON)
+    if p.phase == CARD:   # a card is about to be taken
+        return lead
+    haste = IMPATIENCE if ready(p, seat) > 0 else 2 * IMPATIENCE
+    return lead - haste * max(0, p.quiet - PATIENCE)
 
 
 def worth(p: Position, s: int) -> int:
@@ -58,6 +64,7 @@ def worth(p: Position, s: int) -> int:
     for i in range(DISCS):
         if p.disc[s, i] == POOL:
             worth += PIP * (i + 1)
+    worth += READY * ready(p, s) // 10
     for segment in range(SEGMENTS):
         worth += HOPE[(segment - p.boat) % SEGMENTS] * prospect(p, s, segment) // 10
     if s == p.seat and p.phase == SHAMAN:
@@ -90,6 +97,15 @@ def prospect(p: Position, s: int, segment: int) -> int:
     if p.slot[segment, 0] == p.slot[segment, 1]:
         return 0   # H-27
     return min(one, two)
+
+
+def ready(p: Position, s: int) -> int:
+    """The best that a seat would get by sailing with a disc of its pool."""
+    best = 0
+    for i in range(DISCS):
+        if p.disc[s, i] == POOL:
+            best = max(best, prospect(p, s, (p.boat + i + 1) % SEGMENTS))
+    return best
 
 
 def card_worth(p: Position, s: int, card: int) -> int:
