@@ -46,7 +46,8 @@ def open_arguments(game: Game, text: str) -> dict[str, Value] | None:
                 args = {arg: next((value for value in domains[arg] if str(value).lower() == word.lower()), None)
                         for arg, word in found.groupdict().items()}
                 named = {arg: value for arg, value in args.items() if value is not None}
-                return {"move": family, **named} if len(named) == len(args) else None
+                if len(named) == len(args):
+                    return {"move": family, **named}
     return None
 
 

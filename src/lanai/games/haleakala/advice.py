@@ -6,8 +6,8 @@ Worth is counted in tenths of a point, in whole numbers, so that it is the same 
 from __future__ import annotations
 
 from .board import (
-    BASKETS, BLACK_PEARL, BUTTERFLIES, DISCS, EACH, MOUNTAIN, NAUTILUS, NAUTILUS_POINTS, PEARL_POINTS,
-    PLAIN, POOL, PRIESTESS, ROUNDS, SCORING_COUNT, SEGMENTS, SHELL, SLOTS, SPACE_COUNT, STATUE, STATUE_POINTS,
+    BASKETS, BLACK_PEARL, BUTTERFLIES, DISCS, EACH, MOUNTAIN, NAUTILUS, NAUTILUS_POINTS, PEARL_POINTS, PLAIN, POOL,
+    PRIESTESS, ROUNDS, SAIL_STEPS, SCORING_COUNT, SEGMENTS, SHELL, SLOTS, SPACE_COUNT, STATUE, STATUE_POINTS,
     WHITE_PEARL,
 )
 from .landing import empty, statues_left, sum_on
@@ -118,8 +118,10 @@ def card_worth(p: Position, s: int, card: int) -> int:
         return ACT + SHIFT_TO_COME
     if card == SHELL:
         return POINT + SHELL_WORTH
-    if card == WHITE_PEARL or card == BLACK_PEARL:
-        return share * (PEARL_POINTS[1] if card == WHITE_PEARL else PEARL_POINTS[2])
+    if card == WHITE_PEARL:
+        return share * PEARL_POINTS[1]
+    if card == BLACK_PEARL:
+        return share * PEARL_POINTS[2]
     if card == NAUTILUS:
         return POINT * NAUTILUS_POINTS
     return 5 * BASKETS[card] + 2 * BUTTERFLIES[card]
@@ -131,11 +133,11 @@ def weight(p: Position, move: int) -> int:
     family = MOVE[move][0]
     a = MOVE[move][1]
     if family == FAMILY.place or family == FAMILY.invoke:
-        if MOVE[move][2] != p.boat:
-            return 2 + prospect(p, 1 - s, MOVE[move][2]) // 10
-        return sailing(p, s, a)
+        return landing(p, s, a) if MOVE[move][2] == p.boat else placing(p, s, a, MOVE[move][2])
     if family == FAMILY.sail:
-        return sailing(p, s, 1)
+        return landing(p, s, SAIL_STEPS)
+    if family == FAMILY.take:
+        return 1
     if family == FAMILY.shaman:
         free = p.statue[a] == 0 and not hit(p, a)
         return 1 + (3 if free else 1) * (a // SEGMENTS)
@@ -154,7 +156,17 @@ def weight(p: Position, move: int) -> int:
     return 3
 
 
-def sailing(p: Position, s: int, steps: int) -> int:
-    """The promise of landing there, for oneself and not for the other."""
+def landing(p: Position, s: int, steps: int) -> int:
+    """The promise of sailing there: cards for oneself rather than for the other, or the end."""
     segment = (p.boat + steps) % SEGMENTS
-    return max(1, 3 + (prospect(p, s, segment) - prospect(p, 1 - s, segment)) // 2)
+    if empty(p, segment):
+        return 40 if place(p, s) == 1 else 2
+    if sum_on(p, s, segment) + sum_on(p, 1 - s, segment) == 0:
+        return 2
+    return max(2, 12 + prospect(p, s, segment) - prospect(p, 1 - s, segment))
+
+
+def placing(p: Position, s: int, disc: int, beach: int) -> int:
+    """The promise of a disc where no cards are to be had at once: it gains the higher sum, and not by far."""
+    behind = sum_on(p, 1 - s, beach) - sum_on(p, s, beach)
+    return 3 if behind >= 0 and behind < disc and not empty(p, beach) else 1

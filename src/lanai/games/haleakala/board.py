@@ -43,7 +43,8 @@ def _reach(space: int) -> int:
     """The spaces where a shaman move from here can end, as bits; the other shaman bars none on the way (H-21)."""
     spaces, ends = {(space, 0)}, {space}
     for _ in range(MOST_STEPS if space >= SEGMENTS or SIDEWAYS else 1):
-        spaces = {(to, climbed + up) for at, climbed in spaces for to, up in _steps(at) if climbed + up <= MOST_UPHILL}
+        spaces = {(to, climbed + up) for at, climbed in spaces for to, up in _steps(at)
+                  if climbed + up <= MOST_UPHILL}
         ends |= {at for at, _ in spaces}
     return sum(1 << end for end in ends)
 
@@ -56,7 +57,7 @@ POOL = SEGMENTS
 STATUES: int = DATA["player_components"]["statues"]
 LAVA_DISCS: int = DATA["common_components"]["lava_discs"]
 
-# -- palm cards. A card is its face (H-25): cards of the same kind, baskets and butterflies are the same. 0 is no card.
+# -- palm cards. A card is its face (H-25): kind, baskets and butterflies; 0 is no card.
 LEVELS: int = len(DATA["palm_deck_sizes"])
 _FACES = tuple(dict.fromkeys((c["kind"], c["baskets"], c["butterflies"]) for c in DATA["palm_cards"]))
 CARDS: tuple[str, ...] = ("", *(f"fish({b},{f})" if kind == "fish" else kind for kind, b, f in _FACES))
@@ -101,10 +102,10 @@ PREBUYING = (1, int(DATA["tactical_variant"]["prescoring_purchase"]))   # by mod
 
 # -- scoring
 ROUNDS = 2
-STATUE_POINTS = (0, *(DATA["scoring"][f"statue_{terrain}"] for terrain in HEIGHTS[PLAIN:]))
+STATUE_POINTS: tuple[int, ...] = (0, *(DATA["scoring"][f"statue_{terrain}"] for terrain in HEIGHTS[PLAIN:]))
 BASKET_POINTS: int = DATA["scoring"]["most_baskets"]
-PEARL_POINTS = (0, DATA["scoring"]["white_pearl"], DATA["scoring"]["black_pearl"],
-                DATA["scoring"]["both_pearls_total"])   # by white + 2 × black
+PEARL_POINTS: tuple[int, ...] = (0, *(DATA["scoring"][which] for which in (   # by white + 2 × black
+    "white_pearl", "black_pearl", "both_pearls_total")))
 NAUTILUS_POINTS: int = DATA["scoring"]["nautilus"]
 SHELL_POINTS: int = DATA["scoring"]["shell_left"]
 # The lines of a scoring, in the order of 6.3; the scoring cards come last.

@@ -62,10 +62,7 @@ def sail(p: Position, steps: int, invoked: bool, log: Grid) -> None:
 
 
 def empty(p: Position, segment: int) -> bool:
-    for slot in range(SLOTS):
-        if p.slot[segment, slot] > 0:
-            return False
-    return True
+    return p.slot[segment, 0] == 0 and p.slot[segment, 1] == 0
 
 
 def card_slot(p: Position, segment: int) -> int:
@@ -186,10 +183,11 @@ def can_buy(p: Position, s: int, item: int) -> bool:
 
 
 def can_buy_any(p: Position, s: int) -> bool:
+    count = 0
     for item in range(SCORING_COUNT + 1):
         if can_buy(p, s, item):
-            return True
-    return False
+            count += 1
+    return count > 0
 
 
 def buy(p: Position, item: int, log: Grid) -> bool:

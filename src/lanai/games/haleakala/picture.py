@@ -1,4 +1,4 @@
-"""The island in letters, seen from above: segments 5, 0, 1 in the upper half, 4, 3, 2 in the lower one, craters inside.
+"""The island in letters, seen from above: segments 5, 0, 1 in the upper half, 4, 3, 2 below, craters inside.
 
 Seats are shapes. `[●]` is a statue, `●☖` a shaman, `*` lava on a crater, `M0!` a space that an eruption would hit. At
 sea stands which disc takes the boat there and who would get cards: `2→●■`.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ...engine.match import Move, View
 from ...engine.picture import (
-    SHAPES, Line, Span, beside, centre, clean, cut, ends, left, line_width, pad, right, width as columns,
+    SHAPES, Line, Span, beside, centre, clean, cut, ends, line_width, pad, right, width as columns,
 )
 from ...engine.words import Message, Words, message
 from .board import LAVA_DISCS, LETTERS, PLAIN, STATUE_POINTS
@@ -150,7 +150,8 @@ def terrain(table: Table, segment: Segment, letter: str) -> Line:
 
 
 def crater(segment: Segment) -> Line:
-    return ground([Span(f" C{segment.segment}  ", "crater"), Span(f" {LAVA}" * segment.lava, "lava crater")], "crater")
+    lava = Span(f" {LAVA}" * segment.lava, "lava crater")
+    return ground([Span(f" C{segment.segment}  ", "crater"), lava], "crater")
 
 
 # -- beside it --------------------------------------------------------------------------------------------
@@ -162,7 +163,8 @@ def panel(table: Table, words: Words, width: int) -> list[Line]:
     for offer in table.market:
         end = [shape(offer.holder)] if offer.holder is not None else [Span(" " if offer.face_up else "–", "dim")]
         style = "legal" if offer.affordable else "" if offer.face_up else "dim"
-        out.append(ends([Span(" " + words(f"haleakala-picture-{offer.card}"), style)], [Span(f" {offer.price} ", style), *end], width))
+        name = Span(" " + words(f"haleakala-picture-{offer.card}"), style)
+        out.append(ends([name], [Span(f" {offer.price} ", style), *end], width))
     out.append([Span("")])
     supply = [Span(LAVA * table.lava_supply, "lava"), Span("·" * (LAVA_DISCS - table.lava_supply), "dim")]
     out.append(ends([Span(" " + words("haleakala-picture-supply"))], supply, width))
@@ -172,10 +174,9 @@ def panel(table: Table, words: Words, width: int) -> list[Line]:
     out.append(ends([Span(" " + words("haleakala-picture-hidden"), "strong")], heads, width))
     cards = list(dict.fromkeys(card for deck in table.decks for card in deck.unseen))
     for card in cards:
-        name = words.say(short_word(card))
         counts: Line = [Span(right(str(deck.unseen.get(card, "·")), 3), "" if card in deck.unseen else "dim")
                         for deck in table.decks]
-        out.append(ends([Span(" " + name)], counts, width))
+        out.append(ends([Span(" " + words.say(short_word(card)))], counts, width))
     return out
 
 

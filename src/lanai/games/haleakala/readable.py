@@ -6,8 +6,8 @@ A position reads like this; from_json takes as little of it as one cares to name
      "lava": [1, 0, 0, 0, 0, 0], "statues": {"M0": 0, "F3": 1}, "priestess": true,
      "seats": [{"discs": ["3@2"], "shaman": "F2", "kept": ["fish(1,2)"], "shells": 1, "cards": ["butterflies"]}]}
 
-Slots are those of segments 0 to 5; decks name their cards from the top; `?` is any card not named elsewhere. Of a deck
-that is null or not named all cards are left that lie nowhere else. Cards that lie nowhere are discarded.
+Slots are those of segments 0 to 5; decks name their cards from the top; `?` is any card not named elsewhere. Of a
+deck that is null or not named all cards are left that lie nowhere else. Cards that lie nowhere are discarded.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any
 
 from ...engine.errors import BadPosition
 from .board import (
-    CARDS, DISCS, KEPT, LAVA, LAVA_DISCS, LEVELS, MOST_DECK, POOL, QUIET_TURNS, ROUNDS, SCORING_CARDS, SEATS, SEGMENTS,
-    SHELL, SLOTS, SPACES, SPACE_COUNT,
+    CARDS, DISCS, KEPT, LAVA, LAVA_DISCS, LEVELS, MOST_DECK, POOL, QUIET_TURNS, ROUNDS, SCORING_CARDS, SEATS,
+    SEGMENTS, SHELL, SLOTS, SPACES, SPACE_COUNT,
 )
 from .position import PHASES, SHAMAN, VARIANTS, Position
 from .rules import legal
@@ -37,9 +37,11 @@ SEAT_FIELDS = ("discs", "invocation", "shaman", "kept", "shells", "cards", "bank
 def to_json(p: Position) -> dict[str, Any]:
     return {
         "players": p.players, "variant": list(VARIANTS)[p.variant], "first": p.first, "seat": p.seat, "turn": p.turn,
-        "round": p.round, "phase": PHASES[p.phase], "waiting": seat_or_none(p.waiting), "boat": p.boat, "quiet": p.quiet,
+        "round": p.round, "phase": PHASES[p.phase], "waiting": seat_or_none(p.waiting), "boat": p.boat,
+        "quiet": p.quiet,
         "slots": [[CARDS[p.slot[segment, slot]] or None for slot in range(SLOTS)] for segment in range(SEGMENTS)],
-        "decks": [[CARDS[p.deck[level, i]] for i in range(p.deck_left[level] - 1, -1, -1)] for level in range(LEVELS)],
+        "decks": [[CARDS[p.deck[level, i]] for i in range(p.deck_left[level] - 1, -1, -1)]
+                  for level in range(LEVELS)],
         "lava": [p.lava[segment] for segment in range(SEGMENTS)],
         "statues": {SPACES[space]: p.statue[space] - 1 for space in range(SPACE_COUNT) if p.statue[space]},
         "priestess": bool(p.priestess),
@@ -195,16 +197,17 @@ def fill(p: Position, open_: list[tuple[int, int]], dealt: Mapping[tuple[int, in
                 open_.remove(place)
                 rest[level].remove(card)
                 p.slot[place] = card
-    for place in [place for place in open_ if dealt[place] in rest[0]]:
-        open_.remove(place)
-        rest[0].remove(dealt[place])
-        p.slot[place] = dealt[place]
+    for place in list(open_):
+        if dealt[place] in rest[0]:
+            open_.remove(place)
+            rest[0].remove(dealt[place])
+            p.slot[place] = dealt[place]
     for place in open_:
-        level = next((level for level in range(LEVELS) if any(card != LAVA for card in rest[level])), None)
-        if level is None:
+        cards = next((cards for cards in rest if any(card != LAVA for card in cards)), None)
+        if cards is None:
             raise BadPosition("slots", "there are not enough cards")
-        p.slot[place] = next(card for card in rest[level] if card != LAVA)
-        rest[level].remove(p.slot[place])
+        p.slot[place] = next(card for card in cards if card != LAVA)
+        cards.remove(p.slot[place])
 
 
 # -- small readers ----------------------------------------------------------------------------------------

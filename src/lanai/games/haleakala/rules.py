@@ -18,7 +18,7 @@ from .landing import (
     buy, can_buy, draw, end_turn, go_on, lava_supply, other_prebuys, receive, sail, score, shift, sum_on,
 )
 from .position import (
-    ACTION, BUY, CARD, EVENT, FAMILY, FIRST, MOVE, PREBUY, Position, SHAMAN, SHIFT, TACTICAL,
+    ACTION, CARD, EVENT, FAMILY, FIRST, MOVE, PREBUY, Position, SHAMAN, SHIFT, TACTICAL,
 )
 
 TWIN = True   # compiled: see engine/twin.py
@@ -84,10 +84,7 @@ def can_invoke(p: Position) -> bool:
     return p.variant == TACTICAL and p.invocation[p.seat] == POOL and lava_supply(p) > 0
 
 def pool_empty(p: Position, s: int) -> bool:
-    for i in range(DISCS):
-        if p.disc[s, i] == POOL:
-            return False
-    return True
+    return sum_on(p, s, POOL) == 0
 
 def legal_actions(p: Position, out: Row) -> int:
     n = 0

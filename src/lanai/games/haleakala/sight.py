@@ -1,4 +1,4 @@
-"""What is hidden in Haleakalā: the order of the cards within each deck, from both alike (spec section 9). Compiled."""
+"""What is hidden in Haleakalā: the order of the cards within each deck, from both (spec section 9). Compiled."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import (
-    CARD_COUNT, DECK_SIZE, HUTS, IN_DECK, IN_GAME, KEPT, LAVA, LAVA_DISCS, LEVELS, POOL, PREBUYING, ROUNDS, SEATS,
+    CARD_COUNT, HUTS, IN_DECK, IN_GAME, KEPT, LAVA, LAVA_DISCS, LEVELS, POOL, PREBUYING, ROUNDS, SEATS,
     SEGMENTS, SHELL, SLOTS,
 )
 from .landing import can_buy_any, empty, kinds_at, lava_supply, statues_left, sum_on
@@ -22,7 +22,7 @@ CHECKS = (
     ("shaman", "both shamans on one space, or one on a beach that is not its own"),
     ("cards", "more of a card than there are, or a beach card that is nowhere"),
     ("slots", "an empty slot although a deck holds cards, or lava in a slot"),
-    ("decks", "a deck is begun although the one before holds cards, or holds what it cannot"),
+    ("decks", "a deck holds what it cannot"),
     ("round", "the second round begins when the second deck is used up"),
     ("phase", "nothing is to be decided in this phase"),
     ("invocation", "there are no invocation discs in the base game"),
@@ -74,8 +74,6 @@ def check_cards(p: Position) -> int:
     cards = 0
     for level in range(LEVELS):
         cards += p.deck_left[level]
-        if level > 0 and p.deck_left[level - 1] > 0 and p.deck_left[level] < DECK_SIZE[p.variant][level]:
-            return 8
         for card in range(1, CARD_COUNT + 1):
             if in_deck(p, level, card) > IN_DECK[p.variant][level][card]:
                 return 8
@@ -141,7 +139,7 @@ def check_quiet(p: Position, received: bool) -> int:
 
 
 def check_prebuy(p: Position) -> int:
-    if PREBUYING[p.variant] == 0 or not can_buy_any(p, p.seat):
+    if PREBUYING[p.variant] == 0 or not can_buy_any(p, p.seat) or p.deck_left[0] > 0 or p.deck_left[1] > 0:
         return 10
     if p.round == ROUNDS and (p.deck_left[LEVELS - 1] > 0 or not empty(p, p.boat)):
         return 10

@@ -184,8 +184,8 @@ def segment_view(p: Position, segment: int) -> Segment:
         sums=[sum_on(p, s, segment) for s in range(SEATS)],
         discs=[[i + 1 for i in range(DISCS) if p.disc[s, i] == segment] for s in range(SEATS)],
         invocations=[s for s in range(SEATS) if p.invocation[s] == segment], lava=p.lava[segment],
-        threatened=[SPACES[space] for space in (height * SEGMENTS + segment for height in range(MOUNTAIN, PLAIN - 1, -1))
-                    if hit(p, space)],
+        threatened=[SPACES[height * SEGMENTS + segment] for height in range(MOUNTAIN, PLAIN - 1, -1)
+                    if hit(p, height * SEGMENTS + segment)],
         landing=None if segment == p.boat else landing(p, segment),
     )
 
@@ -213,12 +213,11 @@ def take_backs(p: Position) -> list[TakeBack]:
 
 
 def offer(p: Position, item: int) -> Offer:
-    deciding = p.seat >= 0 and p.phase > SHIFT
+    affordable = p.seat >= 0 and p.phase > SHIFT and can_buy(p, p.seat, item)
     if item == MARKET_PRIESTESS:
-        return Offer(MARKET[item], PRICES[item], 0, None, bool(p.priestess), deciding and can_buy(p, p.seat, item),
-                     [0] * SEATS)
+        return Offer(MARKET[item], PRICES[item], 0, None, bool(p.priestess), affordable, [0] * SEATS)
     holder = p.holder[item] - 1 if p.holder[item] else None
-    return Offer(MARKET[item], PRICES[item], EACH[item], holder, holder is None, deciding and can_buy(p, p.seat, item),
+    return Offer(MARKET[item], PRICES[item], EACH[item], holder, holder is None, affordable,
                  [EACH[item] * for_card(p, s, item) for s in range(SEATS)])
 
 
