@@ -39,7 +39,7 @@ def open_arguments(game: Game, text: str) -> dict[str, Value] | None:
     """The family and the arguments that a text names, if it is a move or the beginning of one: `towel 1.3`."""
     for family, template in game.notation.templates.items():
         ends = [match.end() for match in re.finditer(r"\{\w+\}", template)]
-        for end in [*reversed(ends), len(template) if not ends else template.index("{")]:
+        for end in [len(template), *reversed(ends), *([template.index("{")] if ends else [])]:
             found = re.fullmatch(_pattern(template[:end].rstrip()), text.strip(), re.IGNORECASE)
             if found:
                 domains = game.moves.domains[family]

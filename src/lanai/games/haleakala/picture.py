@@ -19,6 +19,7 @@ from .view import Card, Player, Preview, Segment, Table
 
 CELL = 19
 ISLAND = 3 * CELL + 4
+COUNT = 3               # a column of the decks
 STATUE, SHAMAN, LAVA, MOVER, INVOCATION = "[{}]", "{}☖", "*", "►", "+"
 BOAT = r"\_|_/"
 UPPER, LOWER = (5, 0, 1), (4, 3, 2)
@@ -159,24 +160,24 @@ def crater(segment: Segment) -> Line:
 
 def panel(table: Table, words: Words, width: int) -> list[Line]:
     """The market with prices and holders, the lava supply, and what the decks still hold."""
-    out = [[Span(" " + words("haleakala-picture-market"), "strong")]]
+    out = [[Span(words("haleakala-picture-market"), "strong")]]
     for offer in table.market:
         end = [shape(offer.holder)] if offer.holder is not None else [Span(" " if offer.face_up else "–", "dim")]
         style = "legal" if offer.affordable else "" if offer.face_up else "dim"
-        name = Span(" " + words(f"haleakala-picture-{offer.card}"), style)
+        name = Span(words(f"haleakala-picture-{offer.card}"), style)
         out.append(ends([name], [Span(f" {offer.price} ", style), *end], width))
     out.append([Span("")])
     supply = [Span(LAVA * table.lava_supply, "lava"), Span("·" * (LAVA_DISCS - table.lava_supply), "dim")]
-    out.append(ends([Span(" " + words("haleakala-picture-supply"))], supply, width))
+    out.append(ends([Span(words("haleakala-picture-supply"))], supply, width))
     until = words("haleakala-picture-until", round=table.round, count=table.before_scoring)
-    out.append([Span(cut(" " + until, width), "dim")])
-    heads: Line = [Span(right("I" * deck.level, 3), "legal" if deck.next else "dim") for deck in table.decks]
-    out.append(ends([Span(" " + words("haleakala-picture-hidden"), "strong")], heads, width))
+    out.append([Span(cut(until, width), "dim")])
+    heads: Line = [Span(right(str(deck.level), COUNT), "legal" if deck.next else "dim") for deck in table.decks]
+    out.append(ends([Span(words("haleakala-picture-hidden"), "strong")], heads, width))
     cards = list(dict.fromkeys(card for deck in table.decks for card in deck.unseen))
     for card in cards:
-        counts: Line = [Span(right(str(deck.unseen.get(card, "·")), 3), "" if card in deck.unseen else "dim")
+        counts: Line = [Span(right(str(deck.unseen.get(card, "·")), COUNT), "" if card in deck.unseen else "dim")
                         for deck in table.decks]
-        out.append(ends([Span(" " + words.say(short_word(card)))], counts, width))
+        out.append([*pad([Span(words.say(short_word(card)))], width - COUNT * len(counts)), *counts])
     return out
 
 

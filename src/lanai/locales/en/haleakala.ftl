@@ -182,7 +182,7 @@ haleakala-picture-complete_segment = Segment
 haleakala-picture-forest_statues = Forest
 haleakala-picture-mountain_statues = Mountain
 haleakala-picture-priestess = Priestess
-haleakala-picture-hidden = Hidden
+haleakala-picture-hidden = Decks
 haleakala-picture-supply = Lava
 haleakala-picture-until = { $round ->
     [1] { $count ->
