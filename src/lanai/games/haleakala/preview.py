@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from .board import CARDS, LEVELS, LINES, MARKET, SEATS, SLOTS, SPACES
+from .board import CARDS, LAVA, LEVELS, LINES, MARKET, SEATS, SLOTS, SPACES
 from .position import ACTION, EVENTS, IDLE, LAYOUT, MOST_EVENTS, PHASES, Position
 from .rules import apply
 from .scoring import total
+from .soundness import in_deck
 
 
 class Receipt(msgspec.Struct, frozen=True):
@@ -56,7 +57,8 @@ class Preview(msgspec.Struct, frozen=True):
     scored: list[ScoredLine] = []     # line by line, by a scoring that comes now
     scores: bool = False              # a scoring comes now, or after cards that are still to be drawn
     draws: int = 0                    # so many slots are refilled with cards that nobody knows
-    next: str = ""                    # what is to be decided then: a phase, or `over`
+    next: str = ""                    # what is to be decided then: a phase, or `over`; empty: the cards drawn decide
+    next_seat: int | None = None      # who decides it
     points: int = 0                   # change of the mover's score, were the game to end then
 
 
@@ -75,7 +77,10 @@ def preview(p: Position, move: int) -> Preview:
         tell(told, event.kind, event.seat, event.args)
     if after.phase == ACTION:
         draw(p, after, told)
-    told["next"] = PHASES[after.phase] if after.seat >= 0 else "over"
+    if after.seat < 0:
+        told["next"] = "over"
+    elif not may_score(p, after, told.get("draws", 0)):
+        told["next"], told["next_seat"] = PHASES[after.phase], after.seat
     return Preview(points=total(after, s) - total(p, s), **told)
 
 
@@ -83,8 +88,14 @@ def draw(p: Position, after: Position, told: dict[str, Any]) -> None:
     """How many slots are refilled at the end of this turn, and whether the second deck runs out by that."""
     left = sum(p.deck_left[level] for level in range(LEVELS))
     told["draws"] = min(left, sum(after.slot[after.boat, slot] == 0 for slot in range(SLOTS)))
-    if p.round == 1 and after.round == 1 and p.deck_left[0] + p.deck_left[1] <= told["draws"]:
+    if after.round == 1 and p.deck_left[0] + p.deck_left[1] <= told["draws"]:
         told["scores"] = True
+
+
+def may_score(p: Position, after: Position, draws: int) -> bool:
+    """Whether the cards that are drawn can use up the second deck; lava takes more of them."""
+    left = p.deck_left[0] + p.deck_left[1]
+    return after.round == 1 and draws > 0 and left <= draws + in_deck(p, 1, LAVA)
 
 
 def tell(told: dict[str, Any], kind: str, seat: int, args: dict[str, int]) -> None:
