@@ -34,6 +34,8 @@ system:
 bench: $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[peers]'
 	$(BIN)/lanai bench
+	$(BIN)/lanai bench --server
+	$(BIN)/python bench/client.py
 
 long: $(READY)
 	$(BIN)/python -m pytest -m long -s
