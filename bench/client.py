@@ -10,6 +10,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -21,6 +22,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, chromium  # noqa: E402
 from browser.hands import button, new_table, touch_until_ready, wait_for_turn_or_end  # noqa: E402
+from browser.test_pictures import DRAWN, record  # noqa: E402
 from browser.visitors import DESKTOP, Visitor  # noqa: E402
 from server.running import Running  # noqa: E402
 
@@ -50,8 +52,35 @@ def calibration() -> float:
     return steps / (time.perf_counter() - start) / 1e6
 
 
+def script(visitor: Visitor) -> Callable[[], float]:
+    """Milliseconds of script in the page so far."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Performance.enable")
+    return lambda: 1000 * next(each["value"] for each in session.send("Performance.getMetrics")["metrics"]
+                               if each["name"] == "ScriptDuration")
+
+
+def step(browser: object, server: Running, game: str) -> float:
+    """Milliseconds of script for one step of a replay: the board and the line of the log, and nothing else."""
+    visitor = Visitor(browser, server, viewport=DESKTOP)   # type: ignore[arg-type]
+    page, (text, plies) = visitor.goto("/replay"), record(game)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()})
+    page.get_by_role("slider", name="Step").wait_for()
+    page.wait_for_timeout(1500)   # until all steps are there
+    spent, found = script(visitor), []
+    for _ in range(min(MOVES * 2, plies)):
+        before = spent()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+        found.append(spent() - before)
+    visitor.leave()
+    return statistics.median(found)
+
+
 def measure(browser: object, server: Running, game: str) -> tuple[float, float, float]:
-    """Seconds from a cold page to the first own move; milliseconds to paint (p95) and of script for an update."""
+    """Seconds from a cold page to the first own move; milliseconds to paint (p95) and of script for a new state of
+    the whole page, previews of the choices included."""
     visitor = Visitor(browser, server, viewport=DESKTOP)   # type: ignore[arg-type]
     rng, page = random.Random(7), visitor.page
     id, _ = new_table(visitor, [{"kind": "open"}, BOT], game)
@@ -63,23 +92,16 @@ def measure(browser: object, server: Running, game: str) -> tuple[float, float, 
     wait_for_turn_or_end(page)
     first = time.perf_counter() - start
     page.evaluate(WATCH)
-    metrics = visitor.context.new_cdp_session(page)
-    metrics.send("Performance.enable")
-
-    def script() -> float:
-        found = {each["name"]: each["value"] for each in metrics.send("Performance.getMetrics")["metrics"]}
-        return found["ScriptDuration"] * 1000
-
-    updates = []
+    spent, updates = script(visitor), []
     for _ in range(MOVES):
         if not wait_for_turn_or_end(page):
             break
         touch_until_ready(page, rng)
         page.wait_for_timeout(150)   # until the preview is there
-        before, seen = script(), states[0]
+        before, seen = spent(), states[0]
         button(page, "Confirm").click()
         page.wait_for_timeout(500)   # our move and the bot's
-        updates.append((script() - before) / max(1, states[0] - seen))
+        updates.append((spent() - before) / max(1, states[0] - seen))
     painted = sorted(page.evaluate("() => window.painted"))
     visitor.leave()
     return first, painted[int(0.95 * (len(painted) - 1))], statistics.median(updates)
@@ -89,13 +111,15 @@ def main(games: list[str]) -> None:
     path = chromium()
     if path is None:
         raise SystemExit("no Chromium: install Debian's package, or name one in LANAI_CHROMIUM")
-    table = Table("game", "cold page to first own move", "confirm to paint, p95", "script of an update")
+    table = Table("game", "cold page to first own move", "confirm to paint, p95", "script of a new state",
+                  "of a step of a replay")
     with tempfile.TemporaryDirectory() as folder, Running(Path(folder) / "data", bot_pause="0.05") as server, \
             sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         for game in games:
             first, paint, update = measure(browser, server, game)
-            table.add_row(game, f"{first:.2f} s", f"{paint:.0f} ms", f"{update:.1f} ms")
+            table.add_row(game, f"{first:.2f} s", f"{paint:.0f} ms", f"{update:.1f} ms",
+                          f"{step(browser, server, game):.1f} ms")
         browser.close()
     console = Console()
     console.print(table)
@@ -103,4 +127,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["maui"])
+    main(sys.argv[1:] or DRAWN)
