@@ -4,11 +4,19 @@ import { nextPlace } from '../src/lib/arrows';
 import { arc } from '../src/lib/motion';
 import { Replay } from '../src/lib/replay.svelte';
 import { routeOf } from '../src/lib/router.svelte';
-import { joined, tell } from '../src/lib/story';
+import { joined, marked, split, tell } from '../src/lib/story';
 
 const event = (ply: number, seat: number, text: string, turn = ply) => ({ kind: 'x', seat, args: {}, ply, turn, say: { id: text } });
 
 describe('story', () => {
+  test('puts pictures where values stood', () => {
+    const found: string[] = [];
+    const args = marked({ towel: 'YPB', cost: 2, other: 'BOG' }, (arg, value) => (arg !== 'cost' ? `picture of ${value}` : null), found);
+    expect(split(`takes ${args.towel} for ${args.cost}; ${args.other} comes`)).toEqual(['takes ', 0, ' for 2; ', 1, ' comes']);
+    expect(found).toEqual(['picture of YPB', 'picture of BOG']);
+    expect(split('nothing to see')).toEqual(['nothing to see']);
+  });
+
   test('a line for every turn, a clause for every seat, phrases as the terminal joins them', () => {
     const lines = tell([
       event(1, 0, 'takes YPB'), event(1, 0, 'rows 2–4:'), event(1, 0, 'blue +2'), event(1, -1, 'a towel comes'),

@@ -42,6 +42,13 @@ export interface Choice {
   props?: Record<string, unknown>;
 }
 
+/** A small picture in place of a value in the log, and what it is called. */
+export interface Glyph {
+  icon: Component<any>;
+  props: Record<string, unknown>;
+  name: string;
+}
+
 export interface GameClient<View = any, Own = any, Preview = any> {
   Board: Component<BoardProps<View, Own, Preview>>;
   /** What a seat card shows besides name, clock and score; `compact`: one line of it (own seat, phone). */
@@ -53,5 +60,9 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   flights?(events: EventInfo[], before: View, after: View): Flight[];
   piecesOf?(event: EventInfo): string[];
   heading?(view: View): Msg;
+  /** Kinds of events that the log leaves out: what everybody sees on the table anyway. */
+  quiet?: readonly string[];
+  /** A picture for an argument of an event's text. */
+  glyph?(arg: string, value: unknown): Glyph | null;
   suggest?(moves: MoveInfo[], view: View, selection: Selection): Args | null;
 }

@@ -39,3 +39,18 @@ export function joined(clause: Clause): string {
   for (const phrase of clause.phrases) text += (text && (text.endsWith(':') ? ' ' : ', ')) + phrase.text;
   return text.replace(/:$/, '');
 }
+
+const OPEN = '\uE000', CLOSE = '\uE001';      // private characters that no text uses
+
+/** The arguments of a text with a mark in place of each that has a picture; the pictures are added to `found`. */
+export function marked<G>(args: Record<string, unknown>, glyph: (arg: string, value: unknown) => G | null, found: G[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).map(([arg, value]) => {
+    const picture = glyph(arg, value);
+    return [arg, picture ? `${OPEN}${found.push(picture) - 1}${CLOSE}` : value];
+  }));
+}
+
+/** The text between the marks, and the number of the picture at each mark. */
+export function split(text: string): (string | number)[] {
+  return text.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).map((part, n) => (n % 2 ? Number(part) : part)).filter((part) => part !== '');
+}
