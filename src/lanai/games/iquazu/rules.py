@@ -318,21 +318,26 @@ def lose_tile(p: Position, kind: int) -> None:
 def after_action(p: Position, log: Grid) -> None:
     """AFTER_ACTION, or straight on if no tile can be used."""
     p.phase = AFTER
+    if not can_use_any(p):
+        finish(p, log)
+
+
+def can_use_any(p: Position) -> bool:
     for i in range(len(USED_KIND)):
         if can_use(p, USED_KIND[i]):
-            return
-    finish(p, log)
+            return True
+    return False
 
 
 def finish(p: Position, log: Grid) -> None:
-    """DROP; after a scoring caused by it tiles can be used once more (I-34), but no second drop falls (I-35)."""
+    """DROP, END_TURN. After a scoring caused by the drop tiles can be used once more (I-34), but then no second drop
+    falls (I-35)."""
     if p.seat == p.water and p.scored == 0:
         lay_drop(p, log)
         if is_full(p, p.frame):
             score_sequence(p, log)
-            if p.seat >= 0:
-                after_action(p, log)
-            return
+            if p.seat < 0 or can_use_any(p):
+                return
     if p.held[p.seat] > HAND_LIMIT:   # I-17
         p.phase = DISCARD
     else:
