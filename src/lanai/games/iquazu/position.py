@@ -44,7 +44,7 @@ MOST_PLIES = 4 * MOST_TURNS * SEATS + 4 * ROWS * SPREAD
 MOST_EVENTS = (LAST_FRAME + 2) * (2 + SEATS + 2 * ROWS) + 3 * SEATS + 12
 
 EVENTS = Events(
-    turn="",                       # the first turn begins; the seat that starts
+    turn="idle",                   # the first turn begins; idle: 1 if the seat can do nothing in its turn (I-15)
     draw="count left !",           # so many cards from the draw pile, and what is left of it
     cards="white blue orange !",   # what they were; only their owner is told
     shuffle="cards",               # the discard pile becomes the draw pile
@@ -53,7 +53,6 @@ EVENTS = Events(
     drop="col slot",
     use="tile",                    # a draw tile or double turn leaves the game
     discard="white blue orange",
-    skip="",                       # nothing could be done (I-15)
     column="col final",            # column points are awarded; final: 1 for the last two, which have no tiles
     rank="place points gems tie",  # of a player in that column; tie: the lowest slot if that decides, else 0
     won="row tile gems tie",       # tie: 100 * column + slot; slot 0 if the column decides; 0 if nobody was level

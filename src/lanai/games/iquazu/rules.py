@@ -253,7 +253,7 @@ def apply(p: Position, move: int, rng: Row, log: Grid) -> None:
     elif a == DONE:
         finish(p, log)
     else:
-        note(log, EVENT.skip, p.seat, EVERYBODY, 0, 0, 0, 0)
+        note(log, EVENT.turn, p.seat, EVERYBODY, 1, 0, 0, 0)
         after_action(p, log)
 
 

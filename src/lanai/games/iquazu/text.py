@@ -132,7 +132,7 @@ def seat_json(p: Position, s: int) -> dict[str, Any]:
         "tiles": [KIND_NAMES[kind] for kind in range(1, KINDS) for _ in range(p.won[s, kind])],
         "points": {"before" if c == 0 else f"c{c}": p.gained[s, c] for c in range(COLUMNS + 1) if p.gained[s, c]},
     }
-    if of_seat(p.drawn, s) != of_seat(p.hand, s):   # counting: some cards are older than the last shuffle
+    if of_seat(p.drawn, s) != of_seat(p.hand, s) or any(of_seat(p.paid, s)):   # cards older than the last shuffle
         data["drawn"] = triple(of_seat(p.drawn, s))
         data["paid"] = triple(of_seat(p.paid, s))
         data["older"] = p.older[s]

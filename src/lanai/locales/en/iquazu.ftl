@@ -30,7 +30,10 @@ iquazu-points4 = tiles of 4
 iquazu-points5 = tiles of 5
 
 # What happened: phrases that follow the name of the player, joined by commas; what follows a colon is the result.
-iquazu-event-turn = begins
+iquazu-event-turn = { $idle ->
+    [1] can neither draw nor put a gem
+   *[0] begins
+}
 iquazu-event-draw = { $count ->
     [one] draws 1 card
    *[other] draws { $count } cards
@@ -49,7 +52,6 @@ iquazu-event-gem = a gem in c{ $col }s{ $slot }
 iquazu-event-drop = a drop falls on c{ $col }s{ $slot }
 iquazu-event-use = uses { $tile }
 iquazu-event-discard = discards { $cards }
-iquazu-event-skip = can do nothing
 iquazu-event-column = { $final ->
     [1] column { $col } at the end
    *[other] column { $col } is full
