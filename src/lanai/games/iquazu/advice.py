@@ -6,7 +6,7 @@ Worth is counted in tenths of a point, in whole numbers, so that it is the same 
 from __future__ import annotations
 
 from .board import (
-    COLOUR_COUNT, COLUMNS, DOUBLE, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, KINDS, LAST_FRAME, PAIR, POINTS,
+    COLOUR_COUNT, DOUBLE, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, KINDS, LAST_FRAME, PAIR, POINTS,
     ROCK_COLOUR, ROWS, SLOTS,
 )
 from .position import FAMILY, MOVE, PAY, Position

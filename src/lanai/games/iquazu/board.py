@@ -92,10 +92,9 @@ USED_KIND = tuple(KIND_NAMES.index(name) for name in USED)
 LIGHT, DARK = _counts("light"), _counts("dark")
 TILES = tuple(light + dark for light, dark in zip(LIGHT, DARK, strict=True))
 ALL_TILES = sum(TILES)
-TILE_COLUMNS: tuple[int, ...] = tuple(DATA["geometry"]["light_bonus_columns"] + DATA["geometry"]["dark_bonus_columns"])
-FIRST_TILES = TILE_COLUMNS[0]
+FIRST_TILES: int = DATA["geometry"]["light_bonus_columns"][0]
 LIGHT_COLUMNS = len(DATA["geometry"]["light_bonus_columns"])
-SPREAD = len(TILE_COLUMNS)
+SPREAD = LIGHT_COLUMNS + len(DATA["geometry"]["dark_bonus_columns"])   # bonus columns, light and dark
 
 
 # -- payments (5.3) by colour and price, as (white, blue, orange, by joker), in the order of their moves

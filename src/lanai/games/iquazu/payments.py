@@ -36,7 +36,7 @@ def payments(p: Position, seat: int, c: int, slot: int) -> list[Payment]:
         keeps = [held - paid for held, paid in zip(hand, cards, strict=True)]
         if min(keeps) >= 0 and (not joker or p.won[seat, JOKER]):
             found.append((joker, sum(cards), sum(kept * kept for kept in keeps),
-                          Payment(*cards, joker=bool(joker), keeps=colours(keeps))))
+                          Payment(cards[0], cards[1], cards[2], bool(joker), colours(keeps))))
     return [payment for *_, payment in sorted(found, key=lambda each: each[:3])]
 
 

@@ -157,8 +157,8 @@ def piles(table: Table, words: Words) -> Line:
 
 
 def hand(own: Own, words: Words) -> Line:
-    held = sum(own.hand.values())
-    return [Span(f" {words('iquazu-picture-hand')} ", "strong"), *counts(own.hand), Span(f" {held}/{HAND_LIMIT}", "dim"),
+    held = f" {sum(own.hand.values())}/{HAND_LIMIT}"
+    return [Span(f" {words('iquazu-picture-hand')} ", "strong"), *counts(own.hand), Span(held, "dim"),
             Span(f" · {words('iquazu-picture-hidden')} ", "dim"), *counts(own.hidden)]
 
 

@@ -100,7 +100,7 @@ def happenings(after: Any, move: int) -> list[tuple[str, int, dict[str, int]]]:
     """Kind, seat and numbers of the events up to the first that reveals something (the end reveals nothing new)."""
     log = memoryview(np.zeros((1 + MOST_EVENTS, 7), np.int64))   # type: ignore[arg-type]
     apply(after, move, memoryview(np.ones(4, np.int64)), log)   # type: ignore[arg-type]
-    found = []
+    found: list[tuple[str, int, dict[str, int]]] = []
     for i in range(1, log[0, 0] + 1):
         row = [log[i, c] for c in range(7)]
         event = EVENTS.read(row, -1, 0)

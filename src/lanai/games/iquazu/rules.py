@@ -21,7 +21,8 @@ from .position import (
     Position, START,
 )
 from .scoring import (
-    SLOT_BASE, column_key, column_place, column_tie, key_gems, place, row_key, row_leader, row_tie, tile_points, total,
+    SLOT_BASE, column_key, column_place, column_tie, key_gems, place, row_key, row_leader, row_tie, tile_points,
+    total,
 )
 
 TWIN = True   # compiled: see engine/twin.py
@@ -35,7 +36,7 @@ def setup(p: Position, rng: Row, log: Grid) -> None:
     for c in range(1, FIXED_COLUMN):
         p.rock[c] = p.pile[(c - 1) // STRIP_COLUMNS] * STRIP_COLUMNS + (c - 1) % STRIP_COLUMNS
     p.rock[FIXED_COLUMN] = FIXED_ROCK
-    for kind in range(KINDS):   # dark tiles over the place of light ones, see lay_tiles
+    for kind in range(KINDS):   # the tiles that have left the game lend their room
         p.out[kind] = LIGHT[kind]
     lay_tiles(p, 0, LIGHT_COLUMNS, rng)
     for kind in range(KINDS):
@@ -288,11 +289,16 @@ def clear(p: Position, what: int) -> int:
     return count
 
 
+def first_free(p: Position, c: int) -> int:
+    """The topmost free slot of a column; one more than there are if none is free."""
+    slot = 1
+    while slot <= SLOTS and p.cell[c, slot] != 0:
+        slot += 1
+    return slot
+
+
 def is_full(p: Position, c: int) -> bool:
-    for slot in range(1, SLOTS + 1):
-        if p.cell[c, slot] == 0:
-            return False
-    return True
+    return first_free(p, c) > SLOTS
 
 
 def use_tile(p: Position, kind: int, rng: Row, log: Grid) -> None:
@@ -323,10 +329,10 @@ def after_action(p: Position, log: Grid) -> None:
 
 
 def can_use_any(p: Position) -> bool:
-    for i in range(len(USED_KIND)):
-        if can_use(p, USED_KIND[i]):
-            return True
-    return False
+    i = 0
+    while i < len(USED_KIND) and not can_use(p, USED_KIND[i]):
+        i += 1
+    return i < len(USED_KIND)
 
 
 def finish(p: Position, log: Grid) -> None:
@@ -348,9 +354,7 @@ def lay_drop(p: Position, log: Grid) -> None:
     """On the topmost free slot of the first open column (5.5)."""
     if p.drops == 0:   # I-39
         p.drops += clear(p, DROP)
-    slot = 1
-    while p.cell[p.frame, slot] != 0:
-        slot += 1
+    slot = first_free(p, p.frame)
     p.cell[p.frame, slot] = DROP
     p.drops -= 1
     note(log, EVENT.drop, p.seat, EVERYBODY, p.frame, slot, 0, 0)

@@ -251,7 +251,7 @@ def lowest(p: Position, seat: int, asked: int, planned: int, n: int) -> int:
         by_colour += of(need(p, seat, asked, k), colour)
         if k < i:
             by_colour -= cell(planned, k, colour)
-    return max(0, max(by_seat, by_colour))
+    return max(0, by_seat, by_colour)
 
 
 def highest(p: Position, seat: int, asked: int, planned: int, n: int) -> int:
@@ -264,7 +264,7 @@ def highest(p: Position, seat: int, asked: int, planned: int, n: int) -> int:
     by_colour = of(older_known(p, seat), colour)
     for k in range(1, i):
         by_colour -= cell(planned, k, colour)
-    return min(of(need(p, seat, asked, i), colour), min(by_seat, by_colour))
+    return min(of(need(p, seat, asked, i), colour), by_seat, by_colour)
 
 
 # -- for learners -----------------------------------------------------------------------------------------

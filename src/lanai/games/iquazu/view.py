@@ -195,7 +195,8 @@ def row_view(p: Position, row: int) -> Row:
     return Row(
         row=row, tile=KIND_NAMES[p.face_up[row]] or None, leader=leader if leader >= 0 else None,
         tie="slot" if tie % 100 else "column" if tie else "",
-        claims=[Claim(s, key_gems(key), key_column(key), key % SLOT_BASE) for key, s in sorted(keys, reverse=True) if key],
+        claims=[Claim(s, key_gems(key), key_column(key), key % SLOT_BASE)
+                for key, s in sorted(keys, reverse=True) if key],
     )
 
 
