@@ -124,7 +124,7 @@ def closed(table: Table, words: Words) -> list[Line]:
              for column in table.columns if column.state == "closed" and table.phase != "over"]
     lines: list[Line] = []
     for i in range(0, len(texts), PER_LINE):
-        start = label(words("iquazu-picture-next") if i == 0 else "")
+        start = Span(left(" " + (words("iquazu-picture-next") if i == 0 else ""), LABEL + 1), "dim")
         lines.append([start, Span("   ".join(texts[i:i + PER_LINE]), "dim")])
     return lines
 

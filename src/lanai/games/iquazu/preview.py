@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from .board import COLOURS, DRAW, KIND_CARDS, KIND_NAMES, KIND_POINTS, ROCK_ROW
-from .cards import discarded
+from .board import COLOURS, DOUBLE, KIND_NAMES, KIND_POINTS, ROCK_ROW
 from .payments import Payment, best_payment
 from .position import EVENTS, FAMILY, LAYOUT, MOST_EVENTS, MOVE, Position
 from .rules import apply, price
@@ -59,14 +58,13 @@ def preview(p: Position, move: int) -> Preview:
     if family == FAMILY.place:
         return choice(p, MOVE[move][1], MOVE[move][2])
     told: dict[str, Any] = {}
-    if family == FAMILY.draw:
-        told["draws"] = min(DRAW, p.pile_left + discarded(p))
     gains: dict[int, Gain] = {}
     for kind, seat, args in happenings(after, move):
         if kind == "use":
             told["tile"] = KIND_NAMES[args["tile"]]
-            if KIND_CARDS[args["tile"]]:
-                told["draws"] = min(KIND_CARDS[args["tile"]], p.pile_left + discarded(p))
+        elif kind == "draw":
+            told["draws"] = told.get("draws", 0) + args["count"]
+            told["reveals"] = True
         elif kind == "pay":
             told["paid"] = {colour: args[colour] for colour in COLOURS}
             told["joker"] = bool(args["joker"])
@@ -86,27 +84,26 @@ def preview(p: Position, move: int) -> Preview:
             gains[seat] = Gain(seat, had.points, [*had.tiles, KIND_NAMES[args["tile"]]])
         elif kind == "over":
             told["over"] = True
-        elif kind == REVEALS:
+        elif kind == "reveal":
             told["reveals"] = True
     mine = gains.get(s, Gain(s, 0, []))
     points = mine.points + sum(KIND_POINTS[KIND_NAMES.index(tile)] for tile in mine.tiles)
     return Preview(gains=[gains[seat] for seat in sorted(gains)], points=points, **told)
 
 
-REVEALS = "!"
-
-
 def happenings(after: Any, move: int) -> list[tuple[str, int, dict[str, int]]]:
-    """Kind, seat and numbers of the events up to the first that reveals something (the end reveals nothing new)."""
+    """Kind, seat and numbers of the events, as far as they are certain. Tiles that are turned up are not, nor is what
+    comes after them; cards drawn only decide whether a double turn can still be used."""
+    unsure = {"reveal", "draw"} if after.won[after.seat, DOUBLE] else {"reveal"}
     log = memoryview(np.zeros((1 + MOST_EVENTS, 7), np.int64))   # type: ignore[arg-type]
     apply(after, move, memoryview(np.ones(4, np.int64)), log)   # type: ignore[arg-type]
     found: list[tuple[str, int, dict[str, int]]] = []
     for i in range(1, log[0, 0] + 1):
         row = [log[i, c] for c in range(7)]
         event = EVENTS.read(row, -1, 0)
-        if EVENTS.revealing[row[0]] and event.kind != "over":
-            return [*found, (REVEALS, -1, {})]
         found.append((event.kind, event.seat, event.args))
+        if event.kind in unsure:
+            break
     return found
 
 

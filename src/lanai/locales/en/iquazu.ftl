@@ -48,8 +48,8 @@ iquazu-event-pay = { $joker ->
     [1] pays { $cards } with an any-colour tile
    *[other] pays { $cards }
 }
-iquazu-event-gem = a gem in c{ $col }s{ $slot }
-iquazu-event-drop = a drop falls on c{ $col }s{ $slot }
+iquazu-event-gem = puts a gem into c{ $col }s{ $slot }
+iquazu-event-drop = lets a drop fall on c{ $col }s{ $slot }
 iquazu-event-use = uses { $tile }
 iquazu-event-discard = discards { $cards }
 iquazu-event-column = { $final ->
@@ -57,9 +57,9 @@ iquazu-event-column = { $final ->
    *[other] column { $col } is full
 }
 iquazu-event-rank = { $points ->
-    [0] nothing
-    [one] 1 point
-   *[other] { $points } points
+    [0] gets nothing
+    [one] gets 1 point
+   *[other] gets { $points } points
 } for { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
@@ -67,7 +67,7 @@ iquazu-event-rank = { $points ->
     [0] {""}
    *[other] , the lowest in slot { $tie }
 }
-iquazu-event-won = row { $row }: { $tile } ({ $gems ->
+iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }{ $how ->
@@ -102,7 +102,7 @@ iquazu-why-closed = column { $col } is not open yet
 iquazu-why-drop = a drop blocks c{ $col }s{ $slot }
 iquazu-why-taken = a gem lies in c{ $col }s{ $slot }
 iquazu-why-no-gems = you have no gem left, not even under water
-iquazu-why-too-dear = c{ $col }s{ $slot } costs { $price } { $colour }, two cards of another colour for one; { $missing ->
+iquazu-why-too-dear = c{ $col }s{ $slot } costs { $price } { $colour }, or a pair of another colour for each; { $missing ->
     [one] 1 is missing
    *[other] { $missing } are missing
 }
@@ -175,7 +175,7 @@ iquazu-ask-pass = You can do nothing ({ $pass }).
 iquazu-ask-extra = Double turn: draw cards ({ $draw }), or put a gem into a slot ({ $place }).
 iquazu-ask-extra-draw = Double turn: draw cards ({ $draw }).
 iquazu-ask-extra-place = Double turn: put a gem into a slot ({ $place }).
-iquazu-ask-pay = Pay { $price } { $colour } for c{ $col }s{ $slot }, two cards of another colour for one ({ $pay }).
+iquazu-ask-pay = Pay { $price } { $colour } for c{ $col }s{ $slot }, or pairs of another colour ({ $pay }).
 iquazu-ask-after = Use a tile ({ $tile }), or end your turn (done).
 iquazu-ask-done = End your turn (done).
 iquazu-ask-discard = Discard { $surplus ->
