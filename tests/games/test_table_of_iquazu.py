@@ -142,8 +142,9 @@ def test_everything_is_in_the_picture() -> None:
         assert f"{table.pile} in the draw pile" in text
         for row in table.rows:
             line = next(line for line in text.split("\n") if line.startswith(f" row {row.row}"))
-            shown = [slot for column in table.columns if column.state == "open" or match.over and column.col >= table.frame
-                     for slot in column.slots if slot.row == row.row]
+            columns = [column for column in table.columns
+                       if (column.col >= table.frame if match.over else column.state == "open")]
+            shown = [slot for column in columns for slot in column.slots if slot.row == row.row]
             signs = re.findall(r"\d[WBO~●■▲◆]", line)
             assert signs == [f"{slot.slot}{sign(slot)}" for slot in shown]
             if row.leader is not None and not match.over:
