@@ -10,13 +10,13 @@ from .board import (
     BORDER_COUNT, CARDS, CARD_WALL, EXITS, HAND_LIMIT, HEXES, HEX_NAMES, INNER, LAVA_SIDES, MATERIALS,
     MOUTHS, PLAINEST, SHAPES, SIDES, SIDE_NAMES, STACKS, WALL_NAMES,
 )
-from .cards import drafted_otherwise, kinds_besides, pool
+from .cards import pool
 from .hands import partner
 from .lava import fitting, open_sides
 from .position import (
     ARRANGE, BUILD, CARD, DISCARD, ERUPTION, EXTRA, MOVES, PHASES, REPLACE, STACK, TILE, Position,
 )
-from .tiles import in_stack, top_usable, usable_kinds
+from .tiles import in_stack
 from .walls import facing_wall
 
 # The phase in which moves of a family are made; all others belong to CARDS.
@@ -51,6 +51,11 @@ def named(args: Args, name: str, names: tuple[str, ...]) -> int | None:
     return names.index(value) if isinstance(value, str) and value in names else None
 
 
+def turn_of(args: Args) -> int | None:
+    turn = args.get("turn")
+    return turn if isinstance(turn, int) and 0 <= turn < SIDES else None
+
+
 def card_word(card: int) -> Message:
     return message(f"eruption-card-{CARDS[card]}")
 
@@ -76,7 +81,6 @@ def why_stack(p: Position, args: Args) -> Reason:
     i = stack if isinstance(stack, int) and 0 <= stack < STACKS else 0
     if not p.tops[i]:
         return refuse("9.3", "stack-empty", stack=i)
-    assert not top_usable(p, i, usable_kinds(p)) or stack is None
     return refuse("E-88", "top-useless", stack=i)
 
 
@@ -96,8 +100,8 @@ def why_tile(p: Position, args: Args) -> Reason:
 
 def why_unfit(p: Position, h: int, args: Args, tile: int) -> Reason:
     """A turn that does not fit, or that looks like another."""
-    turn, name = args.get("turn"), HEX_NAMES[h]
-    if not isinstance(turn, int):
+    turn, name = turn_of(args), HEX_NAMES[h]
+    if turn is None:
         return refuse("6.1", "fits-nohow", hex=name)
     plain = PLAINEST[tile][turn]
     if plain != turn:
@@ -138,7 +142,7 @@ def no_card(p: Position, card: str) -> Reason | None:
 
 def why_aftershock(p: Position, args: Args) -> Reason:
     missing = no_card(p, "aftershock")
-    h, turn = named(args, "hex", HEX_NAMES), args.get("turn")
+    h, turn = named(args, "hex", HEX_NAMES), turn_of(args)
     if missing:
         return missing
     if h is None:
@@ -146,7 +150,7 @@ def why_aftershock(p: Position, args: Args) -> Reason:
     there = no_lava_tile(p, h, "6.5")
     if there:
         return there
-    if isinstance(turn, int) and PLAINEST[p.tile[h]][turn] == p.turn[h]:
+    if turn is not None and PLAINEST[p.tile[h]][turn] == p.turn[h]:
         return refuse("E-45", "same-exits", hex=HEX_NAMES[h])
     if fitting(p, h, p.tile[h]) == 1 << p.turn[h]:
         return refuse("6.5", "cannot-turn", hex=HEX_NAMES[h])
@@ -180,7 +184,6 @@ def why_arrange(p: Position, args: Args) -> Reason:
         return refuse("5.6", "next-border", border=p.border)
     if wall is not None and pool(p, wall) == 0:
         return refuse("E-57", "none-left", wall=wall_word(wall))
-    assert wall is None or not (drafted_otherwise(p) or kinds_besides(p, wall) > 1)
     return refuse("5.6", "same-arrangement")
 
 
