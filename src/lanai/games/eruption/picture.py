@@ -47,7 +47,7 @@ def title(table: Table, names: list[str], words: Words, width: int) -> Line:
     if table.seat >= 0:
         start += [Span(" · "), Span(SHAPES[table.seat], f"seat{table.seat}"),
                   Span(f" {cut(names[table.seat], 16)}: {words(f'eruption-phase-{table.phase}')}")]
-    if table.seat >= 0 and table.ending == "none":
+    if table.seat >= 0 and table.ending == "open":
         return start
     notice = words("eruption-picture-last" if table.seat >= 0 else "eruption-picture-over")
     return ends(start, [Span(f" {notice} ", "notice")], width)

@@ -30,7 +30,7 @@ ERUPTION, STACK, TILE, EXTRA, CARD, REPLACE, ARRANGE, BUILD, DISCARD = range(len
 TASKS = ("turn", "zone", "card", "quake")
 TURN_TILE, ZONE_TILE, CARD_TILE, QUAKE_TILE = range(len(TASKS))
 
-ENDINGS = ("none", "burned", "used")       # trigger A: burned up, trigger B: stack used up
+ENDINGS = ("open", "burned", "used")       # trigger A: burned up, trigger B: stack used up
 GOES_ON, BURNED_UP, USED_UP = range(len(ENDINGS))
 
 # What puts off the stalemate of Extermination (bits): anything at all, and what cannot go on for ever (9.2 point 6).

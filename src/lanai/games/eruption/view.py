@@ -154,7 +154,7 @@ class Table(msgspec.Struct, frozen=True):
     seat: int
     phase: str
     task: str
-    ending: str               # none, burned, used
+    ending: str               # open, burned, used
     drawn: str | None
     aside: list[str]          # tiles set aside
     spots: list[Spot]         # phases eruption, tile, replace
