@@ -205,17 +205,21 @@ def fill_stacks(p: Position, data: Mapping[str, Any], stacks: list[list[int]], b
                 free[tile] -= 1
                 kept[min(i, len(kept) - 1)].append(tile)
     kept[0] += free.elements()
+    rest = [tile for stack in kept for tile in stack]
+    named = sum(map(len, stacks))
     if p.ending != GOES_ON:   # the stack is gone, and with A out of the game
-        for tile in (tile for stack in kept for tile in stack) if p.ending != BURNED_UP else ():
+        for tile in rest if p.ending != BURNED_UP else ():
             p.spent[tile] += 1
-    elif not stacks:
-        stacks = kept
     else:
-        for tile in (tile for stack in kept for tile in stack):
-            min(stacks, key=len).append(tile)
-    total = sum(map(len, stacks))
-    for _ in range(total - number("tiles_left", data.get("tiles_left", total), 0, total)):
-        p.spent[max(stacks, key=len).pop()] += 1
+        count = number("tiles_left", data.get("tiles_left", named + len(rest)), named, named + len(rest)) - named
+        for tile in rest[count:]:
+            p.spent[tile] += 1
+        if "stacks" in data or count < len(rest):
+            stacks = stacks or [[] for _ in kept]
+            for tile in rest[:count]:
+                min(stacks, key=len).append(tile)
+        else:
+            stacks = kept
     for i in range(STACKS):
         tiles = stacks[i] if i < len(stacks) else []
         p.tops[i] = tiles[0] if tiles and FORECAST[p.variant] else 0
