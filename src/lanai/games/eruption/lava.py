@@ -164,11 +164,12 @@ def connected(p: Position) -> int:
     for h in range(HEXES):
         if p.tile[h] >= SHAPES or (is_lava(p, h) and from_source(p, h)):
             reached |= 1 << h
-    before = 0
-    while before != reached:
-        before = reached
+    looked = 0
+    while looked != reached:
+        fresh = reached & ~looked
+        looked = reached
         for h in range(HEXES):
-            if reached & (1 << h) != 0:
+            if fresh & (1 << h) != 0:
                 for side in range(SIDES):
                     if p.exits[h] & (1 << side) != 0 and NEAR[h][side] >= 0 and p.tile[NEAR[h][side]] > 0:
                         reached |= 1 << NEAR[h][side]

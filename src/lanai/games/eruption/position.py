@@ -115,7 +115,7 @@ EVENTS = Events(
     trade="card",
     swap="first second",                   # two cards for a tile
     turned="hex origin turn",
-    replaced="hex before tile turn",
+    replaced="hex old tile turn",
     sunk="hex tile",
     moved="border before wall",            # Relocate
     give="card",                           # for the partner; its face is for the two
@@ -123,10 +123,10 @@ EVENTS = Events(
     build="place wall",
     build_village="border wall",
     discard="card",
-    eliminated="place",
+    eliminated="rank",
     last="ending",                         # last turns begin
     stalemate="",
-    over="degrees place !",
+    over="degrees rank !",
 )
 EVENT = EVENTS.codes
 

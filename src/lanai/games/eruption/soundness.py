@@ -7,7 +7,7 @@ from .board import (
     NEAR, OPPOSITE, PLAINEST, ROCK, ROCK_SIDES, SEATS, SHAPES, SIDES, STACKS, STEP, WALLED, WALLS, WALL_COUNT,
 )
 from .hands import partner
-from .lava import connected, open_sides
+from .lava import connected, is_lava, open_sides
 from .position import (
     ARRANGE, BUILD, BURNED_UP, CARD, CARD_TILE, DISCARD, ERUPTION, EXTERMINATION, FORECAST, GOES_ON, Position,
     QUAKE_TILE, REPLACE, STACK, TILE, TURN_TILE,
@@ -83,55 +83,63 @@ def check_board(p: Position) -> int:
 
 
 def check_walls(p: Position) -> int:
+    straw = 0
+    wood = 0
+    stone = 0
     for h in range(HEXES):
-        if WALLED[p.walls[h]] & ~open_sides(p, h) != 0:   # 7.1
-            return 5
+        walls = p.walls[h]
+        if walls != 0:
+            if WALLED[walls] & ~open_sides(p, h) != 0:   # 7.1
+                return 5
+            for side in range(SIDES):
+                wall = flow_wall(p, h, side)
+                straw += 1 if wall == 1 else 0
+                wood += 1 if wall == 2 else 0
+                stone += 1 if wall == 3 else 0
+    for s in range(p.players):
+        for border in range(BORDER_COUNT):
+            wall = p.village_walls[s, border]
+            straw += 1 if wall == 1 else 0
+            wood += 1 if wall == 2 else 0
+            stone += 1 if wall == 3 else 0
     for wall in range(1, WALLS):
-        count = p.supply[wall]
-        if count < 0:
+        count = p.supply[wall] + (straw if wall == 1 else wood if wall == 2 else stone)
+        if p.supply[wall] < 0:
             return 6
         for s in range(p.players):
             if p.stock[s, wall] < 0:
                 return 6
             count += p.stock[s, wall]
-            for border in range(BORDER_COUNT):
-                if p.village_walls[s, border] == wall:
-                    count += 1
-        for h in range(HEXES):
-            if p.walls[h] != 0:
-                for side in range(SIDES):
-                    if flow_wall(p, h, side) == wall:
-                        count += 1
         if count != WALL_COUNT[wall]:
             return 6
     return 0
 
 
 def check_tiles(p: Position) -> int:
+    """Tiles are counted by shape in one number, five bits for each."""
+    lying = 0
+    for h in range(HEXES):
+        if is_lava(p, h):
+            lying += 1 << (5 * (p.tile[h] - 1))
+    stacked = 0
+    for i in range(STACKS):
+        if p.tops[i] > 0:
+            stacked += 1 << (5 * (p.tops[i] - 1))
+        for n in range(p.size[i]):
+            stacked += 1 << (5 * (p.stack[i, n] - 1))
+        if FORECAST[p.variant] == 0 and (p.tops[i] > 0 or (i > 0 and p.size[i] > 0)):
+            return 8
+        if FORECAST[p.variant] != 0 and p.size[i] > 0 and p.tops[i] == 0:
+            return 8
     for kind in range(1, SHAPES):
-        count = p.left[kind] + p.spent[kind] + p.aside[kind]
+        count = p.left[kind] + p.spent[kind] + p.aside[kind] + ((lying >> (5 * (kind - 1))) & 31)
         if p.left[kind] < 0 or p.spent[kind] < 0 or p.aside[kind] < 0:
             return 7
         if p.drawn == kind:
             count += 1
-        for h in range(HEXES):
-            if p.tile[h] == kind:
-                count += 1
         if count > COPIES[kind] or (count < COPIES[kind] and p.ending != BURNED_UP):
             return 7
-        count = p.left[kind]
-        for i in range(STACKS):
-            if p.tops[i] == kind:
-                count -= 1
-            for n in range(p.size[i]):
-                if p.stack[i, n] == kind:
-                    count -= 1
-        if count != 0:
-            return 8
-    for i in range(STACKS):
-        if FORECAST[p.variant] == 0 and (p.tops[i] > 0 or (i > 0 and p.size[i] > 0)):
-            return 8
-        if FORECAST[p.variant] != 0 and p.size[i] > 0 and p.tops[i] == 0:
+        if p.left[kind] != (stacked >> (5 * (kind - 1))) & 31:
             return 8
     return 0
 
@@ -148,15 +156,15 @@ def check_cards(p: Position) -> int:
         if s != p.seat and held > HAND_LIMIT and s != partner(p, p.seat):
             if p.seat < 0 or partner(p, s) < 0:   # gifts wait for the partner's turn (9.1 point 2)
                 return 10
+    lying = 0
+    for n in range(p.deck_left):
+        lying += 1 << (6 * (p.deck[n] - 1))
     for card in range(len(CARDS)):
-        count = p.used[card]
-        if count < 0:
+        count = p.used[card] + ((lying >> (6 * card)) & 63)
+        if p.used[card] < 0:
             return 9
         for s in range(p.players):
             count += p.hand[s, card]
-        for n in range(p.deck_left):
-            if p.deck[n] == card + 1:
-                count += 1
         if count != CARD_COPIES[card]:
             return 9
     return 0
@@ -174,11 +182,12 @@ def check_seats(p: Position) -> int:
             for wall in range(1, WALLS):
                 if p.stock[s, wall] > 0:
                     return 15
+    eruptions = 0
+    for h in range(HEXES):
+        if p.tile[h] >= SHAPES:
+            eruptions += 1 << (6 * (p.tile[h] - SHAPES))
     for n in range(ERUPTIONS):
-        there = 0
-        for h in range(HEXES):
-            if p.tile[h] == SHAPES + n:
-                there += 1
+        there = (eruptions >> (6 * n)) & 63
         if p.claimed[n] < 0 or p.claimed[n] > p.players or there > 1 or (there > 0 and p.claimed[n] == 0):
             return 12
         gone = p.claimed[n] > 0 and p.out[p.claimed[n] - 1] > 0
@@ -206,9 +215,10 @@ def check_turn(p: Position) -> int:
         return 13
     if (p.task == QUAKE_TILE) != (p.phase == REPLACE) and not (p.task == QUAKE_TILE and p.phase == STACK):
         return 13
-    for h in range(HEXES):
-        if p.closed & (1 << h) != 0 and p.tile[h] > 0:
-            return 13
+    if p.closed != 0:
+        for h in range(HEXES):
+            if p.closed & (1 << h) != 0 and p.tile[h] > 0:
+                return 13
     for kind in range(1, SHAPES):
         if p.aside[kind] > 0 and (p.phase != TILE or FORECAST[p.variant] != 0):
             return 13

@@ -57,7 +57,7 @@ def wall_word(wall: int) -> Message:
 
 
 NAMED: dict[str, Any] = {                       # what numbers of events stand for
-    "place": place_name, "hex": lambda n: HEX_NAMES[n], "tile": lambda n: TILE_NAMES[n], "card": card_word,
+    "place": place_name, "hex": lambda n: HEX_NAMES[n], "tile": lambda n: TILE_NAMES[n], "old": lambda n: TILE_NAMES[n], "card": card_word,
     "first": card_word, "second": card_word, "wall": wall_word, "before": wall_word,
     "village": lambda n: message(f"eruption-{VILLAGE_NAMES[n]}"),
 }
@@ -68,9 +68,7 @@ def say(event: Event) -> Message:
     if event.kind in HIDDEN and not event.args:
         return message(f"eruption-event-{event.kind}-hidden")
     args: dict[str, Any] = {arg: NAMED[arg](n) if arg in NAMED else n for arg, n in event.args.items()}
-    if event.kind in ("over", "eliminated"):
-        args["place"] = event.args["place"]
-    elif event.kind == "heat":
+    if event.kind == "heat":
         args["cause"] = HEAT_CAUSES[args["cause"]]
         args["change"] = abs(args["degrees"] - args["origin"])
     elif event.kind == "gain":
@@ -84,8 +82,6 @@ def say(event: Event) -> Message:
         args["total"] = event.args["white"] + args["bonus"]
     elif event.kind == "start":
         args["total"] = args["lava"] + args["white"]
-    elif event.kind == "replaced":
-        args["before"] = TILE_NAMES[event.args["before"]]
     elif event.kind == "extra":
         args["answer"] = MOVES.domains["extra"]["answer"][args["answer"]]
     return Message(f"eruption-event-{event.kind}", args)
