@@ -28,7 +28,8 @@ SECONDS = 120
 
 def rules_files(game: str) -> list[Path]:
     folder = ROOT / "src/lanai/games" / game
-    return sorted(path for path in folder.glob("*.py") if path.stem not in NOT_RULES)
+    return sorted(path for path in folder.glob("*.py")
+                  if path.stem not in NOT_RULES and "\nTWIN = True" in path.read_text("utf-8"))
 
 
 def survives(mutant: Mutant, game: str, home: Path) -> bool:

@@ -77,12 +77,13 @@ MATERIALS: tuple[str, ...] = tuple(wall["material"] for wall in DATA["wall"])
 WALL_NAMES = ("none", *MATERIALS)
 WALLS = len(WALL_NAMES)
 WALL_COUNT = (0, *(wall["count"] for wall in DATA["wall"]))
-BONUS = (0, *(wall["die_bonus"] for wall in DATA["wall"]))
+BONUS: tuple[int, ...] = (0, *(wall["die_bonus"] for wall in DATA["wall"]))
 WALL_POINTS = (0, *(wall["tiebreak_points"] for wall in DATA["wall"]))
 WEAKER = (0, *(WALL_NAMES.index(wall["fallback"] or "none") for wall in DATA["wall"]))
 _DICE = list(product(range(1, 7), repeat=2))
 ROLLS = len(_DICE)
-HOLDS = (0, *(sum(white + bonus > lava for lava, white in _DICE) for bonus in BONUS[1:]))   # of ROLLS
+# Of ROLLS, how many a wall holds against.
+HOLDS: tuple[int, ...] = (0, *(sum(white + bonus > lava for lava, white in _DICE) for bonus in BONUS[1:]))
 RESOURCE = tuple(next((WALL_NAMES.index(material) for material, hexes in DATA["resources"].items()
                        if [q, r] in hexes), 0) for q, r in PLACES)
 # The walls on the exits of a tile are one number, two bits for every side; the sides that have one, by that number.
@@ -171,7 +172,7 @@ SEAT_OF = tuple(tuple(seated.index(v) if v in seated else -1 for v in range(VILL
 def _partner(n: int, seat: int) -> int:
     for team in DATA["clans"].get(f"teams_p{n}", []):
         if seat < n and VILLAGE_OF[n][seat] in team:
-            return SEAT_OF[n][sum(team) - VILLAGE_OF[n][seat]]
+            return SEAT_OF[n][int(sum(team)) - VILLAGE_OF[n][seat]]
     return -1
 
 
@@ -219,7 +220,7 @@ def faults() -> list[str]:
         "tiles never fill the board": LAVA_TILES == 40 and LAVA_TILES + ERUPTIONS <= HEXES,
         "one group of sides on every tile": all(len(tile["groups"]) == 1 for tile in (*_LAVA, *_ERUPTION)),
         "36 cards, 48 walls": CARD_COUNT == 36 and sum(WALL_COUNT) == 48,
-        "30 spaces": (MOST - START) // STEP + 1 == DATA["meter"]["spaces"],
+        "30 spaces": DATA["meter"]["spaces"] == (MOST - START) // STEP + 1,
         "eruption tiles have their spaces": tuple(tile["space"] for tile in _ERUPTION) == SPACES,
         "partners own opposite villages": all(
             DATA["village"][a]["opposite"] == b for n in TEAM_COUNTS for a, b in DATA["clans"][f"teams_p{n}"]),

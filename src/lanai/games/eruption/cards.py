@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...engine.layout import Grid, Row
 from ...engine.log import EVERYBODY, note
 from .board import (
-    AFTERSHOCK, BOMB, BORDER_COUNT, CARDS, CARD_WALL, COUNT, FORTIFY, HEXES, LAVA_FLOW, QUAKE, RAIN, RELOCATE, SEAT_OF,
-    SHORE, SIDES, SINKHOLE, VILLAGES, WALLED, WALLS,
+    AFTERSHOCK, BOMB, BORDER_COUNT, CARDS, CARD_WALL, COUNT, FORTIFY, HEXES, LAVA_FLOW, QUAKE, RAIN, RELOCATE,
+    SEAT_OF, SHORE, SIDES, SINKHOLE, VILLAGES, WALLED, WALLS,
 )
 from .hands import draw_cards, lay_down, partner, team
 from .lava import cuts, fitting, is_lava, lay, lift

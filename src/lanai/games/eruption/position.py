@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...engine.events import Events
 from ...engine.layout import HIDDEN, TEAM, Layout, i8, i16, i64
-from ...engine.moves import Moves
+from ...engine.moves import Moves, Value
 from .board import (
     BORDER_COUNT, CARDS, CARD_COUNT, ERUPTIONS, HEX_NAMES, HEXES, LAVA_TILES, MATERIALS, PARTNERS, PLAYER_COUNTS,
     SEATS, SHAPES, SIDES, SIDE_NAMES, STACKS, TEAM_COUNTS, VILLAGE_NAMES, WALLS, WALL_NAMES,
@@ -36,8 +38,8 @@ GOES_ON, BURNED_UP, USED_UP = range(len(ENDINGS))
 # What puts off the stalemate of Extermination (bits): anything at all, and what cannot go on for ever (9.2 point 6).
 HAPPENED, FOR_GOOD = 1, 2
 
-_SPOTS = dict(hex=HEX_NAMES, turn=range(SIDES))
-_SIDES = dict(hex=HEX_NAMES, side=SIDE_NAMES)
+_SPOTS: dict[str, Sequence[Value]] = dict(hex=HEX_NAMES, turn=range(SIDES))
+_SIDES: dict[str, Sequence[Value]] = dict(hex=HEX_NAMES, side=SIDE_NAMES)
 _BORDERS = range(BORDER_COUNT)
 
 MOVES = Moves(

@@ -8,15 +8,16 @@ from typing import Any
 
 from ...engine.errors import BadPosition
 from .board import (
-    BORDER_COUNT, CARDS, CARD_COPIES, CARD_COUNT, COPIES, EDGE, ERUPTIONS, HEXES, HEX_NAMES, LAVA_TILES, MATERIALS, MOST, PLAINEST, SHAPES,
-    SIDES, SIDE_NAMES, STACKS, STEP, TILE_NAMES, WALLS, WALLS_A_TURN, WALL_COUNT, WALL_NAMES, ZONE_WALLS,
+    BORDER_COUNT, CARDS, CARD_COPIES, CARD_COUNT, COPIES, EDGE, ERUPTIONS, HEXES, HEX_NAMES, LAVA_TILES, MATERIALS,
+    MOST, PLAINEST, SHAPES, SIDES, SIDE_NAMES, STACKS, STEP, TILE_NAMES, WALLS, WALLS_A_TURN, WALL_COUNT, WALL_NAMES,
+    ZONE_WALLS,
 )
 from .cards import kinds_besides, pool
 from .damage import held, zone
 from .lava import lay
 from .position import (
     ARRANGE, BUILD, BURNED_UP, ENDINGS, ERUPTION, EXTERMINATION, EXTRA, FORECAST, GOES_ON, MOST_LEGAL,
-    PHASES, QUAKE_TILE, REPLACE, STACK, TASKS, TILE, TURN_TILE, VARIANTS, Position,
+    PHASES, QUAKE_TILE, REPLACE, TASKS, TILE, TURN_TILE, VARIANTS, Position,
 )
 from .rules import legal
 from .soundness import CHECKS, check
@@ -81,10 +82,9 @@ def read_phase(p: Position, data: Mapping[str, Any]) -> None:
     if (named == len(PHASES)) != (p.seat < 0):
         raise BadPosition("phase", "the game is over when no seat decides, and only then")
     p.phase = named % len(PHASES)
-    at_work = p.seat >= 0 and p.phase in (STACK, TILE, REPLACE)
     task = TASKS[QUAKE_TILE if p.phase == REPLACE else TURN_TILE]
     p.task = choice("task", data.get("task", task), TASKS)
-    p.source = number("source", data.get("source", p.source if at_work else 0), 0, STACKS - 1)
+    p.source = number("source", data.get("source", 0 if "phase" in data else p.source), 0, STACKS - 1)
     for name in items("closed", data.get("closed", []), None):
         p.closed |= 1 << choice("closed", name, HEX_NAMES)
     p.fortified = number("fortified", data.get("fortified", 0), 0, 6)
@@ -261,8 +261,8 @@ def read_cards(p: Position, data: Mapping[str, Any], villages: Sequence[Any]) ->
     for s in range(p.players):
         if hands[s] is None:
             dealt = [card for card in range(len(CARDS)) for _ in range(p.hand[s, card])]
-            hands[s] = list(taken(dealt, free))
-            hands[s] += list(taken(rest, free, len(dealt) - len(hands[s] or [])))
+            kept = list(taken(dealt, free))
+            hands[s] = [*kept, *taken(rest, free, len(dealt) - len(kept))]
     deck += taken(rest, free)
     deck += free.elements()
     for s in range(p.players):
@@ -292,7 +292,7 @@ def read_turn(p: Position, data: Mapping[str, Any]) -> None:
     elif data.get("allowed"):
         raise BadPosition("allowed", "walls are built in the phase build")
     draft = items("draft", data.get("draft", []), None)
-    if draft and p.phase != ARRANGE or len(draft) >= BORDER_COUNT:
+    if (draft and p.phase != ARRANGE) or len(draft) >= BORDER_COUNT:
         raise BadPosition("draft", "not in the middle of Relocate")
     for name in draft:
         wall = choice("draft", name or WALL_NAMES[0], WALL_NAMES)

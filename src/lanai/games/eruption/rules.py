@@ -6,7 +6,7 @@ decision happens by itself, but a turn ends only by `done`.
 
 from __future__ import annotations
 
-from ...engine.chance import below, die, shuffle
+from ...engine.chance import die, shuffle
 from ...engine.layout import Grid, Row
 from ...engine.log import EVERYBODY, note
 from .board import (

@@ -23,7 +23,7 @@ from .board import (
 )
 from .position import (
     ARRANGE, BUILD, CARD, ENDINGS, EXTERMINATION, FORECAST, GAIN_CAUSES, HEAT_CAUSES, LOSS_CAUSES, MOVES, PHASES,
-    REPLACE, STACK, TASKS, TILE, VARIANTS, Position,
+    QUAKE_TILE, STACK, TASKS, TURN_TILE, VARIANTS, Position,
 )
 from .reading import from_json as from_json
 from .walls import flow_wall
@@ -34,8 +34,8 @@ NOTATION = Notation(
     aftershock="aftershock {hex} {turn}", quake="quake", replace="replace {hex} {turn}", lava_flow="lava_flow",
     rain="rain", relocate="relocate", arrange="arrange {border} {wall}", fortify="fortify", sinkhole="sinkhole {hex}",
     bomb="bomb {hex} {side}", bomb_village="bomb {village} {border}", trade="trade {card}",
-    trade_tile="trade {first} {second}", give="give {card}", give_wall="give {wall}", build="build {wall} {hex} {side}",
-    build_village="build {wall} {border}", discard="discard {card}", done="done",
+    trade_tile="trade {first} {second}", give="give {card}", give_wall="give {wall}",
+    build="build {wall} {hex} {side}", build_village="build {wall} {border}", discard="discard {card}", done="done",
 )
 
 
@@ -57,8 +57,9 @@ def wall_word(wall: int) -> Message:
 
 
 NAMED: dict[str, Any] = {                       # what numbers of events stand for
-    "place": place_name, "hex": lambda n: HEX_NAMES[n], "tile": lambda n: TILE_NAMES[n], "old": lambda n: TILE_NAMES[n], "card": card_word,
-    "first": card_word, "second": card_word, "wall": wall_word, "before": wall_word,
+    "place": place_name, "hex": lambda n: HEX_NAMES[n], "tile": lambda n: TILE_NAMES[n],
+    "old": lambda n: TILE_NAMES[n], "card": card_word, "first": card_word, "second": card_word, "wall": wall_word,
+    "before": wall_word,
     "village": lambda n: message(f"eruption-{VILLAGE_NAMES[n]}"),
 }
 
@@ -114,16 +115,12 @@ def to_json(p: Position) -> dict[str, Any]:
 
 def in_hand(p: Position) -> dict[str, Any]:
     """What there is only in the middle of a turn."""
-    data: dict[str, Any] = {}
-    if p.seat >= 0 and p.phase in (STACK, TILE, REPLACE):
-        data["task"] = TASKS[p.task]
-        data["closed"] = [HEX_NAMES[h] for h in range(HEXES) if p.closed >> h & 1]
-        data["aside"] = shapes(p.aside)
-        data["source"] = p.source
-    if p.drawn:
-        data["drawn"] = TILE_NAMES[p.drawn]
-    if p.fortified:
-        data["fortified"] = p.fortified
+    data: dict[str, Any] = {
+        "task": TASKS[p.task] if p.task not in (TURN_TILE, QUAKE_TILE) or p.phase == STACK else None,
+        "drawn": TILE_NAMES[p.drawn] or None, "source": p.source, "aside": shapes(p.aside),
+        "closed": [HEX_NAMES[h] for h in range(HEXES) if p.closed >> h & 1], "fortified": p.fortified,
+    }
+    data = {name: value for name, value in data.items() if value}
     if p.phase == BUILD:
         data["allowed"] = p.allowed
     if p.phase == CARD and p.gave:

@@ -198,8 +198,7 @@ def public(p: Position) -> Table:
         mouths=[Edge(HEX_NAMES[h], side) for h in range(HEXES) for side in sides(MOUTHS[h])],
         villages=[village_view(p, v) for v in range(VILLAGES)],
         players=[player_view(p, s) for s in range(p.players)], teams=teams(p),
-        stacks=[Stack(p.size[i] + (1 if p.tops[i] else 0), TILE_NAMES[p.tops[i]] or None,
-                      bool(usable) and top_usable(p, i, usable)) for i in range(STACKS if FORECAST[p.variant] else 1)],
+        stacks=[stack_view(p, i, usable) for i in range(STACKS if FORECAST[p.variant] else 1)],
         left=shapes(p.left), lava_discard=shapes(p.spent), deck=p.deck_left,
         card_discard={card: p.used[i] for i, card in enumerate(CARDS) if p.used[i]},
         supply={material: p.supply[i] for i, material in enumerate(MATERIALS, 1)},
@@ -217,6 +216,11 @@ def sides(bits: int) -> list[str]:
 
 def shapes(row: Any) -> dict[str, int]:
     return {TILE_NAMES[kind]: row[kind] for kind in range(1, SHAPES) if row[kind]}
+
+
+def stack_view(p: Position, i: int, usable: int) -> Stack:
+    open_ = p.tops[i]
+    return Stack(p.size[i] + (1 if open_ else 0), TILE_NAMES[open_] or None, top_usable(p, i, usable))
 
 
 def hex_view(p: Position, h: int) -> Hex:
