@@ -128,7 +128,7 @@ def why_replace(p: Position, args: Args) -> Reason:
 
 def no_lava_tile(p: Position, h: int, section: str) -> Reason | None:
     if p.tile[h] >= SHAPES:
-        return refuse("E-46", "eruption-tile")
+        return refuse("E-46", "source-tile")
     return None if p.tile[h] else refuse(section, "no-tile", hex=HEX_NAMES[h])
 
 
