@@ -151,7 +151,7 @@ def drawn(table: Table, words: Words) -> list[Line]:
 
 
 def header(words: Words) -> Line:
-    return [Span(left("", 24) + left(words("eruption-picture-borders"), 23) +
+    return [Span(left("", 22) + left(words("eruption-picture-borders"), 23) +
                  left(words("eruption-picture-cards"), 8) + words("eruption-picture-stock"), "dim")]
 
 
@@ -160,13 +160,13 @@ def row(table: Table, player: Player, names: list[str], words: Words, width: int
     village = next(village for village in table.villages if village.seat == player.seat)
     mark = str(table.ranking[player.seat]) if table.ranking else MOVER if player.seat == table.seat else " "
     line = [Span(mark, "legal"), Span(SHAPES[player.seat], f"seat{player.seat}"),
-            Span(" " + left(names[player.seat], 11), "strong" if player.seat == table.seat else ""),
+            Span(" " + left(names[player.seat], 9), "strong" if player.seat == table.seat else ""),
             Span(right(f"{player.temperature}°", 5), f"zone{player.zone}"), Span(f" z{player.zone}  ")]
     for border in village.borders:
         flow, wall = "!" if border.contact else "·", WALL[border.wall] if border.wall else " "
         line += [Span(flow, "lava" if border.contact else "dim"), Span(wall, border.wall or ""), Span(" ")]
     stock = " ".join(f"{WALL[name]}{count}" for name, count in player.stock.items())
-    line += [Span(right(str(player.cards), 3) + "     "), Span(left(stock, 14))]
+    line += [Span(right(str(player.cards), 3) + "     "), Span(left(stock, 12))]
     notes = [words("eruption-picture-expected", degrees=round(village.expected))] if village.expected else []
     notes += ["+".join(f"E{number}" for number in player.held)] if player.held else []
     notes += [words("eruption-picture-last-turn")] if player.last_turn else []

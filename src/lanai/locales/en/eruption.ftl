@@ -197,13 +197,13 @@ eruption-claim-gone = gone
 eruption-picture-borders = borders 0 to 6
 eruption-picture-cards = cards
 eruption-picture-stock = stockpile
-eruption-picture-expected = expects +{ $degrees }°
-eruption-picture-last-turn = last turn to come
+eruption-picture-expected = next +{ $degrees }°
+eruption-picture-last-turn = last turn
 eruption-picture-out = eliminated
 eruption-picture-partner = with { $shape }
 eruption-picture-hand = Your cards
 eruption-picture-partners-hand = Your partner’s
-eruption-picture-legend = \ | / lava  : straw  = wood  # stone  (#) stone is found there  ! flow at a village
+eruption-picture-legend = \ | / lava  : = # walls of straw, wood, stone  (#) found there  ! flow at a border
 
 # What can be done now.
 eruption-ask-eruption = Place your eruption tile: all other villages get 15 degrees ({ $example }).
