@@ -25,7 +25,7 @@ WRITE = bool(os.environ.get(VARIABLE))
 
 WIDTH = 110
 NO_BREAK = "\N{WORD JOINER}"
-MOST_LINES = 2500     # nobody reads more
+MOST_LINES = 4000     # nobody reads more
 MOST_LISTED = 60      # of more legal moves only some are listed, and a digest of all
 SHORT_LIST = 8        # longer lists of a position are not repeated whole for one change
 

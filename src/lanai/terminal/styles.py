@@ -47,7 +47,6 @@ STYLES = {
     "forest": "#a9d6ae on #2a6a3f",
     "mountain": "#efe4d6 on #7b6757",
     "crater": "#f3b48a on #5a2a20",
-    "lava": "bold #e2602a",
     "trees": "#66ad84 on #24583d",
     "lava": "bold #e2572b", "flow": "bold #b8431c", "lava legal": "bold #d39410", "volcano": "#8a5a44",
     "straw": "bold #bd9000", "stone": "bold #7d8a96",
