@@ -359,7 +359,7 @@ def test_why_preview_hint_and_log(running: Running) -> None:
             assert await refused(b, "preview", move=move) == "not-your-turn"
             hint = (await a.ask("hint"))["body"]
             assert hint["move"] in [each["text"] for each in a.state["moves"]]
-            assert hint["preview"] == (await a.ask("preview", move=hint["move"]))["body"]
+            assert hint == (await a.ask("preview", move=hint["move"]))["body"]
             assert await refused(b, "hint") == "not-your-turn"
             assert await refused(e, "hint") == "not-your-seat"
             assert a.state["seq"] == 3, "asking changes nothing"

@@ -19,9 +19,10 @@ import numpy as np
 import pytest
 
 import lanai
+from lanai.engine.events import Event
 from lanai.engine.match import Match
 from lanai.engine.words import Reason, message
-from lanai.server import api, live
+from lanai.server import api, live, shown
 from lanai.server import entries as e
 from lanai.server import messages as m
 from lanai.server.fairness import mix, new_secret
@@ -135,6 +136,9 @@ async def talk(match: Match, reader: int | None, secret: str) -> dict[str, list[
     await line.ask(m.Hint("hint"))
     note("hint")
     chance = random.Random(match.ply)
+    for width in (40, 80):
+        await line.ask(m.Picture("picture", width=width))
+    note("picture")
     legal = [move.text for move in match.moves()[:LEGAL_LIMIT]]
     every = [match.game.notation.write(n) for n in chance.sample(range(len(match.game.moves)), MOVES)]
     asked = chance.sample(legal, min(MOVES, len(legal)))
@@ -252,17 +256,50 @@ def test_nothing_that_is_sent_depends_on_what_its_reader_cannot_see(table: Table
 Patch = pytest.MonkeyPatch
 
 
+def wordless(patch: Patch) -> None:
+    """Nothing is said or drawn: views of another shape would be misunderstood."""
+    patch.setattr(shown, "ask", lambda *_: None)
+    patch.setattr(shown, "picture", lambda *_: [])
+    patch.setattr(shown, "effects", lambda match, move: m.Effects(move, match.preview(move), []))
+
+
 def leak_public(game: lanai.Game, patch: Patch) -> None:
     honest = game.view.public
+    wordless(patch)
     patch.setattr(game.view, "public", lambda p: [honest(p), game.text.to_json(p)])
 
 
 def leak_private(game: lanai.Game, patch: Patch) -> None:
+    wordless(patch)
     patch.setattr(game.view, "private", lambda p, _seat: game.text.to_json(p))
+
+
+def leak_picture(game: lanai.Game, patch: Patch) -> None:
+    honest = shown.picture
+    patch.setattr(shown, "picture", lambda match, *rest: [*honest(match, *rest), match.position()])
+
+
+def leak_prompt(game: lanai.Game, patch: Patch) -> None:
+    patch.setattr(shown, "ask", lambda match, _view, _moves: message(str(match.position())))
+
+
+def leak_effects(game: lanai.Game, patch: Patch) -> None:
+    honest = shown.effects
+    patch.setattr(shown, "effects", lambda match, move: [honest(match, move), match.position()])
+
+
+def leak_words(game: lanai.Game, patch: Patch) -> None:
+    """Words of an event made from what really happened, instead of what the reader may know of it."""
+    def said(match: Match, event: Event) -> Any:
+        of_ply = [each for each in match.events_for(-1) if each.ply == event.ply]
+        return message(f"event-{event.kind}", **{f"{n}": str(each.args) for n, each in enumerate(of_ply)})
+
+    patch.setattr(shown, "said", said)
 
 
 def leak_preview(game: lanai.Game, patch: Patch) -> None:
     honest = game.view.preview
+    wordless(patch)
     patch.setattr(game.view, "preview", lambda p, number: [honest(p, number), game.text.to_json(p)])
 
 
@@ -298,15 +335,17 @@ def leak_hint(_game: lanai.Game, patch: Patch) -> None:
 
 def leak_error(_game: lanai.Game, patch: Patch) -> None:
     def check(self: ServedTable, _entry: e.Play) -> None:
-        raise Refused("illegal-move", str(self.running.position()))
+        raise Refused("illegal-move", message(str(self.running.position())))
 
     patch.setattr(ServedTable, "_check_move", check)
 
 
 @pytest.mark.parametrize(("mutant", "where"), [
-    (leak_public, {"connect", "update", "undo"}), (leak_private, {"connect", "update", "undo"}),
-    (leak_preview, {"preview", "hint"}), (leak_why, {"why"}), (leak_events, {"connect", "log"}),
-    (leak_record, {"record"}), (leak_checks, {"record"}), (leak_hint, {"hint"}), (leak_error, {"error"}),
+    (leak_picture, {"picture"}), (leak_prompt, {"connect", "update"}), (leak_effects, {"preview", "hint"}),
+    (leak_words, {"connect", "log"}), (leak_public, {"connect", "update", "undo"}),
+    (leak_private, {"connect", "update", "undo"}), (leak_preview, {"preview", "hint"}), (leak_why, {"why"}),
+    (leak_events, {"connect", "log"}), (leak_record, {"record"}), (leak_checks, {"record"}),
+    (leak_hint, {"hint"}), (leak_error, {"error"}),
 ], ids=lambda value: getattr(value, "__name__", ""))
 @pytest.mark.parametrize("game", [lanai.game(name) for name in lanai.games()], ids=lambda game: game.name)
 def test_a_server_that_tells_too_much_is_caught(game: lanai.Game, mutant: Callable[[lanai.Game, Patch], None],

@@ -129,13 +129,13 @@ def test_prompts_name_moves_that_can_be_played():
     for match in tables():
         if match.over:
             continue
-        said = MAUI.picture.prompt(match.view(match.seat), match.moves(), EN)
+        said = EN.say(MAUI.picture.prompt(match.view(match.seat), match.moves()))
         texts = {move.text for move in match.moves()}
         said = said.replace(" (undo)", "")
         named = {part for group in re.findall(r"\((.+?)\)", said) for part in group.split(" or ")}
         assert named and named <= texts, (said, texts)
         for move in match.moves():
-            assert MAUI.picture.effects(match.view(match.seat), move, match.preview(move), EN)
+            assert all(map(EN.say, MAUI.picture.effects(match.view(match.seat), move, match.preview(move))))
 
 
 def test_heights():

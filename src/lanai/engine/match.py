@@ -294,6 +294,16 @@ class Match:
         other._out = self._kit.out()
         return other
 
+    def at(self, ply: int) -> Match:
+        """A copy as it stood after that many decisions."""
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise BadOption(f"ply {ply!r}: plies are 0 to {self.ply}")
+        other = self.fork()
+        if ply < self.ply:
+            other._restore(self._plies[ply].before)
+            del other._plies[ply:]
+        return other
+
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, {self.variant}, ply {self.ply}>"
 

@@ -9,7 +9,7 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..bots import BOTS
@@ -26,6 +26,7 @@ from .table import ABANDONED, OPEN, OVER, PLAYING, Refused
 
 router = APIRouter()
 YEAR = 365 * 24 * 3600
+MOST_PLIES = 100_000
 
 
 class Strict(BaseModel):
@@ -305,14 +306,39 @@ async def record(room: RoomHere) -> Response:
     table = room.table
     if table.match is None:
         raise Problem(409, "not-started")
-    text = table.match.record(secret=table.status != OVER)
-    if table.status == OVER:
+    text = table.match.record(secret=not table.ended)
+    if table.ended:
         text = msgspec.structs.replace(
             text,
             fairness={"secret": table.secret, "commitment": table.commitment,
                       "nonces": [seat.nonce for seat in table.seats]})
     return Response(text.dump(), media_type="application/json",
                     headers={"content-disposition": f'attachment; filename="lanai-{table.id}.json"'})
+
+
+FirstPly = Annotated[int, Query(alias="from", ge=0, le=MOST_PLIES)]
+LastPly = Annotated[int, Query(alias="to", ge=0, le=MOST_PLIES)]
+OfSeat = Annotated[int | None, Query(ge=0, le=7)]
+FRAMES = "Frames of messages.py, at most 200 plies of them."
+ANY_FILE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+
+
+@router.get("/api/tables/{id}/frames", responses=PROBLEMS, response_description=FRAMES)
+async def table_frames(room: RoomHere, house: HouseHere, first: FirstPly = 0, last: LastPly = MOST_PLIES,
+                       seat: OfSeat = None) -> Response:
+    """A finished game ply by ply, as that seat (none: a spectator) saw it."""
+    table = room.table
+    if table.match is None or not table.ended:
+        raise Problem(409, "not-started" if table.match is None else "table-playing")
+    return Response(await house.replays.of_match(table.match, seat, first, last), media_type="application/json")
+
+
+@router.post("/api/records/frames", responses=PROBLEMS, response_description=FRAMES, openapi_extra=ANY_FILE)
+async def file_frames(request: Request, person: PersonHere, house: HouseHere, first: FirstPly = 0,
+                      last: LastPly = MOST_PLIES, seat: OfSeat = None) -> Response:
+    """The same for a downloaded record, which is the body. One that does not fit is refused, naming the ply."""
+    return Response(await house.replays.of_file(await request.body(), seat, first, last),
+                    media_type="application/json")
 
 
 @router.websocket("/api/tables/{id}/live")

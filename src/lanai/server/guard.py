@@ -13,6 +13,8 @@ from .problems import Problem
 
 log = logging.getLogger("lanai.guard")
 MOST_BODY = 64 * 1024
+MOST_RECORD = 512 * 1024   # whole games are sent in
+RECORDS = "/api/records/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -40,7 +42,8 @@ class Guard:
         try:
             self._judge(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE:
-                receive = await _whole_body(headers, receive)
+                most = MOST_RECORD if scope["path"].startswith(RECORDS) else MOST_BODY
+                receive = await _whole_body(headers, receive, most)
             await self.app(scope, receive, answering)
         except Problem as problem:
             await _deny(problem, scope, receive, answering)
@@ -89,10 +92,10 @@ class Answering:
         await self._send(message)
 
 
-async def _whole_body(headers: Headers, receive: Receive) -> Receive:
+async def _whole_body(headers: Headers, receive: Receive, most: int) -> Receive:
     """The body, read before anything is done with it: it is small and JSON, whatever its headers promise."""
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or len(length) > 9 or int(length) > MOST_BODY:
+    if not length.isdecimal() or len(length) > 9 or int(length) > most:
         raise Problem(413, "too-big")
     body, more = b"", True
     while more:
@@ -101,7 +104,7 @@ async def _whole_body(headers: Headers, receive: Receive) -> Receive:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > MOST_BODY:
+        if len(body) > most:
             raise Problem(413, "too-big")
     if body and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Problem(415, "not-json")

@@ -24,6 +24,7 @@ from .fairness import new_secret
 from .limits import Buckets
 from .people import People, Person, key_of
 from .problems import Problem
+from .replays import Replays
 from .room import Room
 from .schema import entries as entry_rows
 from .schema import meta
@@ -45,6 +46,7 @@ class House:
         self.store = Store(settings.url)
         self.people = People(self.store, key_of(settings.folder))
         self.workers = Workers(settings.workers)
+        self.replays = Replays()
         self.rooms: dict[str, Room] = {}
         self.opened = self.closing = False
         self.latest = 0.0   # the longest the event loop was held up, in seconds

@@ -10,14 +10,15 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..engine.errors import LanaiError
+from ..engine.errors import IllegalMove, LanaiError
 from . import entries as e
 from . import messages as m
+from . import shown
 from .house import House
 from .people import Person, clean
 from .room import Room
 from .store import StorageFailed
-from .table import OPEN, OVER, PLAYING, Refused
+from .table import OPEN, PLAYING, Refused
 from .workers import WorkersFailed
 
 log = logging.getLogger("lanai.live")
@@ -90,10 +91,13 @@ class Line:
         try:
             return await obey(self, command)
         except Refused as refused:
-            return m.Answer(command.request, False, room.table.seq, refused.code, refused.text, refused.ruling)
+            return m.Answer(command.request, False, room.table.seq, refused.code, refused.text, refused.ruling,
+                            refused.message)
+        except IllegalMove as error:
+            return m.Answer(command.request, False, room.table.seq, "illegal-move", str(error.reason), error.ruling,
+                            error.reason)
         except LanaiError as error:
-            ruling = getattr(error, "ruling", "")
-            return m.Answer(command.request, False, room.table.seq, "illegal-move", str(error), ruling)
+            return m.Answer(command.request, False, room.table.seq, "illegal-move", str(error))
         except StorageFailed:
             return m.Answer(command.request, False, room.table.seq, "storage")
         except WorkersFailed:
@@ -154,10 +158,13 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
         case m.Preview():
             if line.own_seat(command) != table.deciding:
                 raise Refused("not-your-turn")
-            return good(table.running.preview(command.move))
+            return good(shown.effects(table.running, command.move))
+        case m.Picture():
+            reader = line.seat if command.seat is None else line.own_seat(command)
+            names = [each.name for each in table.seats]
+            return good(shown.picture(table.running, reader, names, command.lang, command.width))
         case m.Log():
-            reader = -1 if table.status == OVER else line.seat
-            return good(table.running.events_for(reader, command.since))
+            return good(shown.told(table.running, -1 if table.ended else line.seat, command.since))
         case m.Say():
             text = clean(command.text)
             if not text or len(text) > m.MOST_TEXT:
@@ -172,18 +179,19 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
             return good()
 
 
-async def hint(line: Line, command: m.Hint) -> dict[str, object]:
+async def hint(line: Line, command: m.Hint) -> m.Effects:
     """What the stand-in would play for this seat, from what this seat can see."""
     table, seat = line.room.table, line.own_seat(command)
     if not table.options.hints:
         raise Refused("no-hints")
     if seat != table.deciding:
         raise Refused("not-your-turn")
-    match = table.running
+    match, seq = table.running, table.seq
     number = await line.room.house.workers.think(
         match.game.name, match.game.version, "greedy", match.seen(seat).tobytes(), match.ply, 0)
-    move = match.game.notation.write(number)
-    return {"move": move, "preview": match.preview(move)}
+    if table.seq != seq:
+        raise Refused("stale")
+    return shown.effects(match, match.game.notation.write(number))
 
 
 async def serve(house: House, room: Room, person: Person, socket: WebSocket) -> None:

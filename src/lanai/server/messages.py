@@ -6,11 +6,14 @@ a request id that was answered before gets the same answer again, a stale number
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from ..engine.words import Message
+
 MOST_TEXT = 300
+NARROWEST, WIDEST = 40, 240   # columns of a picture
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
@@ -65,6 +68,13 @@ class Preview(Command, frozen=True, tag="preview"):
     move: str = ""
 
 
+class Picture(Command, frozen=True, tag="picture"):
+    """The table in letters, as that seat or a spectator may see it."""
+
+    lang: str = "en"
+    width: int = 80
+
+
 class Log(Command, frozen=True, tag="log"):
     """All events from a ply on."""
 
@@ -84,7 +94,8 @@ class Ping(Command, frozen=True, tag="ping"): ...
 
 
 AnyCommand = (
-    PlayMove | TakeBack | AnswerUndo | GiveUp | Go | ComeBack | Look | Hint | Why | Preview | Log | Say | Mute | Ping
+    PlayMove | TakeBack | AnswerUndo | GiveUp | Go | ComeBack | Look | Hint | Why | Preview | Picture | Log | Say
+    | Mute | Ping
 )
 
 
@@ -126,20 +137,43 @@ class MoveInfo(msgspec.Struct, frozen=True):
     final: bool
 
 
+class EventInfo(msgspec.Struct, frozen=True):
+    """Something that happened, as the reader may know it: `args` is empty if it may not know the numbers."""
+
+    kind: str
+    seat: int
+    args: dict[str, int]
+    ply: int
+    say: Message | None      # a phrase that follows the name of the seat; None: there is nothing to say
+
+
+class Effects(msgspec.Struct, frozen=True):
+    """What a move will do: the answer to preview and hint. `effects` are phrases to be joined by commas."""
+
+    move: str
+    preview: Any             # the game's
+    effects: list[Message]
+
+
+# Encoded once for all readers; `holds` tells what is inside.
+RawTable = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": TableInfo})]
+
+
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     """The table as one reader may see it; sent on connecting and after every entry."""
 
     seq: int
     ply: int
-    table: msgspec.Raw       # TableInfo
+    table: RawTable
     view: msgspec.Raw        # the game's public view, null before the start
     you: list[int]           # the reader's seats
     seat: int | None         # the seat it looks from
     own: Any                 # the game's view for that seat alone
     moves: list[MoveInfo] | None     # only for the seat that decides
+    ask: Message | None      # what that seat can do now
     undo: str                # "free", "ask" or ""
     since: int               # ply of the first of these events
-    events: list[Any]
+    events: list[EventInfo]
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", omit_defaults=True):
@@ -151,6 +185,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", omit_d
     code: str = ""
     text: str = ""
     ruling: str = ""
+    message: Message | None = None   # why a move is refused, for every language
     body: Any = None
 
 
@@ -164,7 +199,7 @@ class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is here has changed."""
 
-    table: msgspec.Raw       # TableInfo
+    table: RawTable
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
@@ -172,6 +207,29 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
 
     code: str
     seconds: int
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A game as it stood after one decision, for a reader who knew no more than could be known then."""
+
+    ply: int                 # 0: after setup
+    seat: int                # who decided, -1 at ply 0
+    move: str | None
+    view: Any
+    own: Any
+    events: list[EventInfo]  # of this ply
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """A part of a finished game, for the replay. There are `total` plies."""
+
+    game: str
+    variant: str
+    players: int
+    total: int
+    scores: list[int] | None
+    ranking: list[int] | None
+    frames: list[Frame]
 
 
 encode = msgspec.json.Encoder().encode

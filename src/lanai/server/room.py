@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import select, update
 
+from ..engine.match import Match, View
 from . import entries as e
 from . import messages as m
+from . import shown
 from .schema import chat as chat_rows
 from .schema import entries as entry_rows
 from .schema import tables as table_rows
 from .store import Change, StorageFailed
-from .table import OPEN, OVER, PLAYING, Refused, Table
+from .table import OPEN, PLAYING, Refused, Table
 from .workers import WorkersFailed
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ class Room:
         self._working: set[asyncio.Task[m.Answer]] = set()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._public: tuple[int, msgspec.Raw] | None = None
+        self._public: tuple[int, Any, msgspec.Raw] | None = None
 
     async def load(self) -> None:
         """Fold the journal."""
@@ -227,13 +229,12 @@ class Room:
             clock, table.options.hints, table.deciding, table.ask.seat if table.ask else -1, table.commitment,
             table.ranking, self.next)
 
-    def view(self) -> msgspec.Raw:
+    def view(self, match: Match) -> tuple[Any, msgspec.Raw]:
         """The public view, built and encoded once for each entry."""
         if self._public is None or self._public[0] != self.table.seq:
-            match = self.table.match
-            raw = msgspec.Raw(m.encode(match.view(None).table)) if match else NULL
-            self._public = (self.table.seq, raw)
-        return self._public[1]
+            table = match.view(None).table
+            self._public = (self.table.seq, table, msgspec.Raw(m.encode(table)))
+        return self._public[1:]
 
     def state(self, line: Line, since: int | None = None, info: msgspec.Raw | None = None) -> bytes:
         """Everything that one reader may see."""
@@ -245,15 +246,17 @@ class Room:
             line.seat = table.deciding
         seat = line.seat
         first = since if since is not None else self._last_own(seat)
-        own, moves, events = None, None, []
+        own, moves, asked, events, raw = None, None, None, [], NULL
         if match is not None:
+            view, raw = self.view(match)
             own = match.own(seat) if seat is not None else None
-            reader = -1 if table.status == OVER else seat
-            events = match.events_for(reader, first)
+            events = shown.told(match, -1 if table.ended else seat, first)
             if table.deciding == seat and seat is not None and not table.seats[seat].player:
-                moves = [m.MoveInfo(x.text, x.family, x.args, x.final) for x in match.moves()]
+                offered = match.moves()
+                moves = [m.MoveInfo(x.text, x.family, x.args, x.final) for x in offered]
+                asked = shown.ask(match, View(match.game.name, match.ply, seat, view, own), offered)
         return m.encode(m.State(
-            table.seq, match.ply if match else 0, info or self._info_raw(), self.view(), mine, seat, own, moves,
+            table.seq, match.ply if match else 0, info or self._info_raw(), raw, mine, seat, own, moves, asked,
             self._undo(seat), first, events))
 
     def _info_raw(self) -> msgspec.Raw:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from ..engine.errors import IllegalMove
 from ..engine.game import game
 from ..engine.match import Match
+from ..engine.words import Message
 from . import entries as e
 from .fairness import commitment, mix
 
@@ -25,9 +26,10 @@ STAND_IN = "greedy"   # who plays on for somebody who left
 class Refused(Exception):
     """An entry that may not follow; `code` is stable, for programs."""
 
-    def __init__(self, code: str, text: str = "", ruling: str = "") -> None:
-        self.code, self.text, self.ruling = code, text, ruling
-        super().__init__(f"{code}: {text}")
+    def __init__(self, code: str, message: Message | None = None, ruling: str = "") -> None:
+        self.code, self.message, self.ruling = code, message, ruling
+        self.text = str(message) if message else ""
+        super().__init__(f"{code}: {self.text}")
 
 
 @dataclass
@@ -96,6 +98,11 @@ class Table:
         self.lost: list[int] = []      # seats that resigned or ran out of time, first one first
 
     # -- what is the case --------------------------------------------------------------------------------
+
+    @property
+    def ended(self) -> bool:
+        """Nothing more can happen, so nothing is secret any more."""
+        return self.status in (OVER, ABANDONED)
 
     @property
     def commitment(self) -> str:
@@ -209,10 +216,10 @@ class Table:
         try:
             reason = self.running.why(entry.move, entry.seat)
         except IllegalMove as error:
-            raise Refused("illegal-move", str(error)) from None
+            raise Refused("illegal-move", error.reason, error.ruling) from None
         if reason:
             code = "not-your-turn" if entry.seat != self.deciding else "illegal-move"
-            raise Refused(code, str(reason.message), reason.ruling)
+            raise Refused(code, reason.message, reason.ruling)
 
     # -- what happens ------------------------------------------------------------------------------------
 

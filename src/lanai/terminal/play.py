@@ -148,8 +148,8 @@ class Session:
             self.screen.say("terminal-over", "dim")
             return
         view, moves = self.match.view(self.match.seat), self.match.moves()
-        prompt = self.match.game.picture.prompt(view, moves, self.words)
-        self.screen.line([*name(self.match.seat, self.names), Span(": " + prompt)])
+        prompt = self.match.game.picture.prompt(view, moves)
+        self.screen.line([*name(self.match.seat, self.names), Span(": " + self.words.say(prompt))])
         if drawn:
             self.screen.say("terminal-prompt", "dim")
 
@@ -159,9 +159,8 @@ class Session:
         self.screen.draw(self.match.game.picture.picture(view, self.names, self.words))
 
     def effects(self, move: Move) -> str:
-        said: str = self.match.game.picture.effects(
-            self.match.view(self.match.seat), move, self.match.preview(move), self.words)
-        return said
+        view, preview = self.match.view(self.match.seat), self.match.preview(move)
+        return ", ".join(map(self.words.say, self.match.game.picture.effects(view, move, preview)))
 
     # -- what is typed -----------------------------------------------------------------------------------
 

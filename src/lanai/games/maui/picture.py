@@ -290,50 +290,50 @@ def heights(tops: list[int]) -> str:
 # -- in words ---------------------------------------------------------------------------------------------
 
 
-def prompt(view: View, moves: Sequence[Move], words: Words) -> str:
+def prompt(view: View, moves: Sequence[Move]) -> Message:
     """What the mover can do now, in one sentence, with examples that can be typed."""
     table: Table = view.table
     example = {move.family: move.text for move in reversed(moves)}
     if table.phase == "umbrella":
-        return words("maui-ask-umbrella", a=moves[0].text, b=moves[-1].text)
+        return message("maui-ask-umbrella", a=moves[0].text, b=moves[-1].text)
     if table.phase == "tokens" and "token" not in example:
-        return words("maui-ask-done")
+        return message("maui-ask-done")
     if table.phase == "tokens":
-        return words("maui-ask-tokens" if table.done else "maui-ask-tokens-match", token=example["token"])
+        return message("maui-ask-tokens" if table.done else "maui-ask-tokens-match", token=example["token"])
     if table.spare:
-        return words("maui-ask-spare", spare=example["spare"])
+        return message("maui-ask-spare", spare=example["spare"])
     asked = "action" if {"towel", "dollars"} <= set(example) else "towel" if "towel" in example else "dollars"
-    return words(f"maui-ask-{asked}", **example)
+    return message(f"maui-ask-{asked}", **example)
 
 
-def effects(view: View, move: Move, preview: Preview, words: Words) -> str:
-    """What a move will do, in a few words."""
+def effects(view: View, move: Move, preview: Preview) -> list[Message]:
+    """What a move will do, in a few words; to be joined by commas."""
     def umbrella(kind: str) -> Message:
         return message("maui-umbrella-" + kind.replace("/", "-"))
 
     said = []
     if preview.dollars:
-        said.append(words("maui-effect-dollars", count=preview.dollars))
-    said += [words("maui-effect-step", pattern=message(f"maui-{pattern}"), steps=steps)
+        said.append(message("maui-effect-dollars", count=preview.dollars))
+    said += [message("maui-effect-step", pattern=message(f"maui-{pattern}"), steps=steps)
              for pattern, steps in preview.steps.items()]
     if preview.needs_token:
-        said.append(words("maui-effect-needs-token"))
+        said.append(message("maui-effect-needs-token"))
     if preview.umbrella:
         pearl = preview.umbrella in PEARLS
-        said.append(words("maui-effect-pearl", colour=message(f"maui-{preview.umbrella}")) if pearl else
-                    words("maui-effect-umbrella", kind=umbrella(preview.umbrella)))
+        said.append(message("maui-effect-pearl", colour=message(f"maui-{preview.umbrella}")) if pearl else
+                    message("maui-effect-umbrella", kind=umbrella(preview.umbrella)))
     if preview.umbrella_lost:
-        said.append(words("maui-effect-lost", kind=umbrella(preview.umbrella_lost)))
-    said += [words("maui-effect-token", token=message(f"maui-{token}")) for token in preview.tokens]
+        said.append(message("maui-effect-lost", kind=umbrella(preview.umbrella_lost)))
+    said += [message("maui-effect-token", token=message(f"maui-{token}")) for token in preview.tokens]
     if preview.penalties:
-        said.append(words("maui-effect-penalties", count=preview.penalties))
+        said.append(message("maui-effect-penalties", count=preview.penalties))
     if preview.crab:
-        said.append(words("maui-effect-crab", value=preview.crab))
+        said.append(message("maui-effect-crab", value=preview.crab))
     if preview.cost:
-        said.append(words("maui-effect-pays", cost=preview.cost))
-    text = ", ".join(said) or words("maui-effect-nothing")
+        said.append(message("maui-effect-pays", cost=preview.cost))
+    said = said or [message("maui-effect-nothing")]
     if move.family in ("towel", "spare"):
         slot: Slot = view.table.market[int(move.args["row"]) - 1][int(move.args["slot"]) - 1]
-        text = f"{slot.towel}: {text}"
+        said[0] = message("maui-effect-lay", towel=str(slot.towel), effect=said[0])
     change = f"+{preview.points}" if preview.points > 0 else minus(preview.points)
-    return f"{text} ({change})"
+    return [*said[:-1], message("maui-effect-points", effect=said[-1], change=change)]

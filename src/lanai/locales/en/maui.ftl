@@ -140,6 +140,8 @@ maui-effect-penalties = { $count ->
 maui-effect-crab = crab −{ $value }
 maui-effect-pays = pays { $cost }
 maui-effect-nothing = nothing
+maui-effect-lay = { $towel }: { $effect }
+maui-effect-points = { $effect } ({ $change })
 
 # The families of moves, and what the prompt's help says of them.
 maui-family-dollars = Take all dollars of a zone
