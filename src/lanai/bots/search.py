@@ -1,4 +1,4 @@
-"""Bots that search: the same tree for every game, more or less of it for each level."""
+"""Searching: one tree for each thread, and what is remembered from one decision to the next of the same turn."""
 
 from __future__ import annotations
 
@@ -8,100 +8,193 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..engine.game import Game, Kit
+from ..engine.game import Kit
 from ..engine.layout import Bytes
 from . import tree
-from .ready import swift
+from .tree import ANY, Desk, Plan
 
 CHUNK = 64         # simulations between two looks at the clock
-SEATS = 8
+TURN = 3           # a tree has room for so many decisions of one turn
 
 
 class Budget(NamedTuple):
-    """How long to think about one decision: so many simulations, at most so many seconds."""
+    """How long to think about one decision: so many simulations, or at most so many seconds."""
 
     simulations: int
     seconds: float = 0.0     # 0: no limit
     threads: int = 1
 
 
-class Thinker:
-    """One tree, and the arrays a search works with."""
+class Option(NamedTuple):
+    """A move the search looked at."""
 
-    def __init__(self, kit: Kit, room: int) -> None:
-        self.kit = kit
-        game = kit.game
-        self.positions = game.layout.new(2)
-        self.states = kit.states(self.positions)
-        self.tree = kit.array(np.zeros((room, tree.COLUMNS), np.int64))
-        worth = np.zeros(room, np.float64)
-        self.worth: Any = worth if kit.compiled else memoryview(worth)   # type: ignore[arg-type]
-        self.marks = kit.array(np.zeros(len(game.moves), np.int64))
-        self.weights = kit.array(np.zeros(game.most_legal, np.int64))
-        self.path = kit.array(np.zeros(tree.DEEPEST, np.int64))
-        gains = np.zeros(SEATS, np.float64)
-        self.gains: Any = gains if kit.compiled else memoryview(gains)   # type: ignore[arg-type]
-        self.places = kit.array(np.zeros(SEATS, np.int64))
-        self.moves, self.log = kit.out(), kit.log()
-        self.bound = kit.bind(tree)
-
-    def begin(self, position: Bytes, rng: Any) -> None:
-        self.positions[0] = position[0]
-        self.rng = rng
-        self.root = tree.ROOT
-        self.bound.clear(self.tree, self.worth)
-
-    def run(self, count: int, plan: Any) -> int:
-        return int(self.bound.simulate(
-            self.states, self.root, count, self.tree, self.worth, self.marks, self.moves, self.weights, self.path,
-            self.gains, self.places, self.rng, self.log, plan))
-
-    def children(self) -> list[tuple[int, int, float]]:
-        """Move, visits and mean gain of each move tried at the root."""
-        found, child = [], int(self.tree[self.root, tree.CHILD])
-        while child:
-            visits = int(self.tree[child, tree.VISITS])
-            found.append((int(self.tree[child, tree.MOVE]), visits, float(self.worth[child]) / max(1, visits)))
-            child = int(self.tree[child, tree.SIBLING])
-        return found
+    move: int
+    visits: int
+    gains: tuple[float, ...]     # what each seat may expect after it, between 0 and 1
 
 
 class Found(NamedTuple):
-    """What a search came to: moves by visits, most first, with the gain expected from each."""
+    """What a search came to: options by visits, most first."""
 
-    moves: list[tuple[int, int, float]]
-    simulations: int
-    decisions: int     # played in them
+    options: list[Option]
+    gains: tuple[float, ...]     # what each seat may expect of the position
+    simulations: int             # those of earlier decisions of the turn not counted
+    decisions: int               # played in them
+
+    @property
+    def move(self) -> int:
+        return self.options[0].move
 
 
-def search(game: Game, position: Bytes, budget: Budget, plan: Any, seed: int, ply: int) -> Found:
-    """Look ahead from a position of which the deciding seat's secrets alone are true."""
-    kit = swift(game)
-    thinkers = [Thinker(kit, budget.simulations // budget.threads + 2) for _ in range(budget.threads)]
-    played = [0] * budget.threads
-    done = [0] * budget.threads
-    end = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+class Thinker:
+    """One tree, and the arrays to grow it with."""
 
-    def think(n: int) -> None:
-        thinker, left = thinkers[n], budget.simulations // budget.threads
-        thinker.begin(position, kit.rng(seed, ply, n))
-        while left > 0 and not (end and time.perf_counter() > end):
-            count = min(CHUNK, left)
-            played[n] += thinker.run(count, kit.array(plan))
-            done[n] += count
-            left -= count
+    def __init__(self, kit: Kit, room: int) -> None:
+        self.kit, self.room = kit, room
+        game, seats = kit.game, kit.game.players[-1]
+        self.positions = game.layout.new(2)
+        self.states = kit.states(self.positions)
+        self.bound = kit.bind(tree)
+        self.desk = Desk(
+            tree=kit.array(np.zeros((room, tree.COLUMNS), np.int64)), worth=self._floats((room, seats)),
+            gains=self._floats(seats), marks=kit.array(np.zeros(len(game.moves), np.int64)), moves=kit.out(),
+            weights=kit.out(), path=kit.array(np.zeros(tree.DEEPEST, np.int64)),
+            numbers=kit.array(np.zeros(seats, np.int64)), log=kit.log(),
+        )
 
-    helpers = [threading.Thread(target=think, args=(n,)) for n in range(1, budget.threads)]
-    for helper in helpers:
-        helper.start()
-    think(0)
-    for helper in helpers:
-        helper.join()
+    def _floats(self, shape: Any) -> Any:
+        numbers: Any = np.zeros(shape, np.float64)
+        return numbers if self.kit.compiled else memoryview(numbers)
+
+    @property
+    def root(self) -> int:
+        return int(self.desk.tree[0, tree.ROOT])
+
+    @property
+    def visits(self) -> int:
+        return int(self.desk.tree[self.root, tree.VISITS])
+
+    def begin(self, position: Bytes) -> None:
+        self.positions[0] = position[0]
+        self.bound.clear(self.desk)
+
+    def follow(self, position: Bytes, move: int, fresh: int) -> None:
+        """Go on below a move if it is known and there is room for so many nodes."""
+        child = self.bound.child_of(self.desk, self.root, move)
+        if child == 0 or self.desk.tree[0, tree.USED] + fresh > self.room:
+            self.begin(position)
+        else:
+            self.positions[0] = position[0]
+            self.desk.tree[0, tree.ROOT] = child
+
+    def run(self, count: int, plan: Plan, rng: Any, seat: int, only: int = ANY) -> int:
+        return int(self.bound.simulate(self.states, seat, only, count, self.desk, rng, plan))
+
+    def legal(self) -> set[int]:
+        count = self.kit.functions.legal(self.kit.at(self.positions), self.desk.moves)
+        return {int(self.desk.moves[i]) for i in range(count)}
+
+    def options(self) -> list[Option]:
+        """The moves tried at the root."""
+        found, child = [], int(self.desk.tree[self.root, tree.CHILD])
+        while child:
+            found.append(Option(int(self.desk.tree[child, tree.MOVE]), *self.at(child)))
+            child = int(self.desk.tree[child, tree.SIBLING])
+        return found
+
+    def at(self, node: int) -> tuple[int, tuple[float, ...]]:
+        """Visits and sums of gains of a node."""
+        players = int(self.positions[0]["players"])
+        return int(self.desk.tree[node, tree.VISITS]), tuple(float(self.desk.worth[node, s]) for s in range(players))
+
+
+class Search:
+    """Looks ahead from positions of one game. Between the decisions of a turn it keeps its trees: after a decision
+    that told the seat nothing but what it could foresee, all that was thought of the chosen move still holds.
+
+    What it finds depends on the seed, the budget (if no clock cuts it short) and what the seat knew at the first
+    decision of the turn and at this one.
+    """
+
+    def __init__(self, kit: Kit, budget: Budget, plan: Plan, seed: int) -> None:
+        self.kit, self.budget, self.plan, self.seed = kit, budget, plan, seed
+        self.share = -(-budget.simulations // budget.threads)
+        self.thinkers = [Thinker(kit, TURN * self.share + 2) for _ in range(budget.threads)]
+        self.last: tuple[int, Bytes, Found] | None = None   # ply, position and answer of the last decision
+
+    def find(self, position: Bytes, ply: int) -> Found:
+        """The best moves for the seat that decides; of the position only what that seat knows needs to be true."""
+        seat = int(position[0]["seat"])
+        if self.last is not None:
+            then, before, found = self.last
+            if then == ply and self._same(before, position, seat):
+                return found   # asked again
+            if then == ply - 1 and self._foreseen(before, found.move, position, seat):
+                for thinker in self.thinkers:
+                    thinker.follow(position, found.move, self.share + 1)
+            else:
+                self.last = None
+        if self.last is None:
+            for thinker in self.thinkers:
+                thinker.begin(position)
+        found = self._think(seat, ply)
+        self.last = (ply, self.kit.game.layout.copy(position), found)
+        return found
+
+    def _think(self, seat: int, ply: int) -> Found:
+        """Until every tree has its share of simulations, or time is up."""
+        done, played = [0] * len(self.thinkers), [0] * len(self.thinkers)
+        end = time.perf_counter() + self.budget.seconds if self.budget.seconds else float("inf")
+
+        def think(n: int) -> None:
+            thinker, rng = self.thinkers[n], self.kit.rng(self.seed, ply, n)
+            left = max(1, self.share - thinker.visits)   # one at least, so that there is an answer
+            while left > 0 and (not done[n] or time.perf_counter() < end):
+                count = min(CHUNK if self.kit.compiled else 1, left)
+                played[n] += thinker.run(count, self.plan, rng, seat)
+                done[n] += count
+                left -= count
+
+        helpers = [threading.Thread(target=think, args=(n,)) for n in range(1, len(self.thinkers))]
+        for helper in helpers:
+            helper.start()
+        think(0)
+        for helper in helpers:
+            helper.join()
+        return found_in(self.thinkers, sum(done), sum(played))
+
+    def _same(self, one: Bytes, other: Bytes, seat: int) -> bool:
+        """Whether the seat decides in both and knows the same."""
+        kit, f = self.kit, self.kit.functions
+        seen = [kit.array(np.zeros(f.OBSERVED, np.int64)) for _ in range(2)]
+        for position, out in zip((one, other), seen, strict=True):
+            f.observe(kit.at(position), seat, out)
+        return bool(np.array_equal(seen[0], seen[1])) and one[0]["seat"] == other[0]["seat"] == seat
+
+    def _foreseen(self, before: Bytes, move: int, after: Bytes, seat: int) -> bool:
+        """Whether the move led the seat to where it could see that it would, and it goes on deciding."""
+        kit = self.kit
+        if before[0]["seat"] != seat:
+            return False
+        trial = kit.game.layout.copy(before)
+        kit.functions.apply(kit.at(trial), move, kit.rng(self.seed), kit.log())
+        return self._same(trial, after, seat)
+
+
+def found_in(thinkers: list[Thinker], simulations: int, decisions: int) -> Found:
+    """What several trees say together."""
+    legal = thinkers[0].legal()   # a tree kept from before may know others, from deals that turned out to be wrong
     visits: dict[int, int] = {}
-    worth: dict[int, float] = {}
+    worth: dict[int, list[float]] = {}
+
+    def add(move: int, count: int, gains: tuple[float, ...]) -> None:
+        visits[move] = visits.get(move, 0) + count
+        worth[move] = [a + b for a, b in zip(worth.get(move, [0.0] * len(gains)), gains, strict=True)]
+
     for thinker in thinkers:
-        for move, count, gain in thinker.children():
-            visits[move] = visits.get(move, 0) + count
-            worth[move] = worth.get(move, 0.0) + count * gain
-    order = sorted(visits, key=lambda move: (-visits[move], move))
-    return Found([(move, visits[move], worth[move] / max(1, visits[move])) for move in order], sum(done), sum(played))
+        add(ANY, *thinker.at(thinker.root))
+        for option in thinker.options():
+            add(*option)
+    means = {move: tuple(gain / visits[move] for gain in worth[move]) for move in visits}
+    order = sorted(visits.keys() & legal, key=lambda move: (-visits[move], move))
+    return Found([Option(move, visits[move], means[move]) for move in order], means[ANY], simulations, decisions)

@@ -1,17 +1,18 @@
 """Information-set Monte Carlo tree search, for any game. Compiled and interpreted alike.
 
-One tree for all that the root's seat thinks possible: every simulation deals anew what the seat cannot see, walks
-down moves that are legal in that deal, adds one node, plays on for a while and asks the game's advice how the
-seats stand. Each node counts for the seat that moved into it (max-n), so any number of players is the same.
+One tree for all that the looking seat thinks possible: every simulation deals anew what that seat cannot see, walks
+down moves that are legal in this deal, adds one node, plays on for a while and asks the game's advice how all seats
+stand. At every node the seat that decides there looks at what it gets itself (max-n), so any number of players is
+the same, and partners are because a game's ranks and advice count them as one.
 
-A node is a row of `tree`, its worth (the sum of what its mover got) a number of `worth`. Row 0 is the header, row 1
-the first root.
+A node is a row of `tree`; what each seat got in its simulations is summed up in the same row of `worth`. Row 0 of
+`tree` is the header; a forced decision has no node.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.chance import below
 from ..engine.layout import Grid, Row
@@ -21,33 +22,52 @@ TWIN = True   # compiled: see engine/twin.py
 game: Any = None   # bound by twin()
 
 # Columns of a node. AVAILABLE counts the simulations in which the move was legal.
-MOVE, MOVER, CHILD, SIBLING, VISITS, AVAILABLE = range(6)
-COLUMNS = 6
-USED = 0          # header: how many rows are in use
-DEEPEST = 128     # nodes of one path
-ROOT = 1
+MOVE, CHILD, SIBLING, VISITS, AVAILABLE = range(5)
+COLUMNS = 5
+USED, ROOT = 0, 1   # header: how many rows are in use; where the search starts
+DEEPEST = 256       # nodes of one path
 
-# What a plan says: numbers in the order of this list.
-EXPLORE = 0       # how much curiosity counts, in hundredths
-WIDEN = 1         # moves tried at a node: at least this many, in tenths, times the root of its visits
-DEPTH = 2         # decisions played on after the new node
-TRIES = 3         # moves looked at for each of them; the one with the most weight is played
-SCALE = 4         # a lead of so much worth means about three chances in four
-MARGIN = 5        # how much the margin counts beside winning, in hundredths
-PLAN = 6
+ANY = -1            # instead of a move
 
 
-def clear(tree: Grid, worth: Any) -> None:
+class Plan(NamedTuple):
+    """How to look ahead; whole numbers, tuned for each game."""
+
+    explore: int    # how much curiosity counts, in hundredths
+    widen: int      # moves tried at a node: so many tenths of the root of its visits, at least one
+    depth: int      # decisions played on after the new node
+    tries: int      # moves looked at for each of them; the one with the most weight is played
+    scale: int      # a lead of so much worth is believed to win three games of four (almost)
+    points: int     # a final lead of so many points counts as three quarters of the margin
+    margin: int     # how much the margin counts beside winning, in hundredths
+
+
+class Desk(NamedTuple):
+    """The arrays a search works with."""
+
+    tree: Grid
+    worth: Any      # a grid of floats: node, seat
+    gains: Any      # a row of floats: seat
+    marks: Row      # by move: the child that stands for it, while one node is looked at
+    moves: Row
+    weights: Row
+    path: Row
+    numbers: Row    # by seat
+    log: Grid
+
+
+def clear(desk: Desk) -> None:
     """An empty tree with its root."""
-    tree[0, USED] = ROOT
-    new_node(tree, worth, 0, -1, -1)
+    desk.tree[0, USED] = 1
+    desk.tree[0, ROOT] = 1
+    new_node(desk, 0, ANY)
 
 
-def new_node(tree: Grid, worth: Any, parent: int, move: int, mover: int) -> int:
+def new_node(desk: Desk, parent: int, move: int) -> int:
+    tree = desk.tree
     node = tree[0, USED]
     tree[0, USED] = node + 1
     tree[node, MOVE] = move
-    tree[node, MOVER] = mover
     tree[node, CHILD] = 0
     tree[node, SIBLING] = 0
     if parent > 0:
@@ -55,52 +75,66 @@ def new_node(tree: Grid, worth: Any, parent: int, move: int, mover: int) -> int:
         tree[parent, CHILD] = node
     tree[node, VISITS] = 0
     tree[node, AVAILABLE] = 1
-    worth[node] = 0.0
+    for s in range(len(desk.gains)):
+        desk.worth[node, s] = 0.0
     return node
 
 
-def simulate(states: Any, root: int, count: int, tree: Grid, worth: Any, marks: Row, moves: Row, weights: Row,
-             path: Row, gains: Any, places: Row, rng: Row, log: Grid, plan: Row) -> int:
-    """So many simulations from states[0] (states[1] is scratch); how many decisions were played in them."""
-    seat = states[0].seat
+def child_of(desk: Desk, node: int, move: int) -> int:
+    """The child that stands for a move, 0 if there is none."""
+    child = desk.tree[node, CHILD]
+    while child != 0 and desk.tree[child, MOVE] != move:
+        child = desk.tree[child, SIBLING]
+    return child
+
+
+def simulate(states: Any, seat: int, only: int, count: int, desk: Desk, rng: Row, plan: Plan) -> int:
+    """So many simulations from states[0] (states[1] is scratch) with the eyes of a seat, all of them beginning
+    with one move if `only` names it; how many decisions were played in them."""
+    tree = desk.tree
+    worth = desk.worth
+    gains = desk.gains
     played = 0
     for _ in range(count):
         states[1] = states[0]
         p = states[1]
         game.redeal(p, seat, rng)
-        node = root
+        node = tree[0, ROOT]
+        used = tree[0, USED]
         depth = 0
-        grown = False
-        while p.seat >= 0 and not grown and depth < DEEPEST:
-            n = game.legal(p, moves)
-            if n > 1:
-                before = tree[0, USED]
-                node = step(p, node, n, tree, worth, marks, moves, weights, rng, plan)
-                grown = tree[0, USED] > before
-                path[depth] = node
-                depth += 1
-                game.apply(p, tree[node, MOVE], rng, log)
+        desk.path[0] = node
+        while p.seat >= 0 and depth < DEEPEST - 1 and tree[0, USED] == used:
+            n = game.legal(p, desk.moves)
+            if n == 1:
+                game.apply(p, desk.moves[0], rng, desk.log)
             else:
-                game.apply(p, moves[0], rng, log)
+                if depth == 0 and only != ANY:
+                    node = child_of(desk, node, only)
+                    if node == 0:
+                        node = new_node(desk, tree[0, ROOT], only)
+                else:
+                    node = step(p, node, n, desk, rng, plan)
+                if node == 0:
+                    break
+                depth += 1
+                desk.path[depth] = node
+                game.apply(p, tree[node, MOVE], rng, desk.log)
             played += 1
-        played += playout(p, moves, rng, log, plan[DEPTH], plan[TRIES])
-        for s in range(p.players):
-            gains[s] = -1.0
-        if p.seat < 0:
-            game.ranks(p, places)
-        tree[root, VISITS] += 1
-        for i in range(depth):
-            mover = tree[path[i], MOVER]
-            if gains[mover] < 0.0:
-                gains[mover] = gain(p, mover, places, plan[SCALE], plan[MARGIN])
-            tree[path[i], VISITS] += 1
-            worth[path[i]] += gains[mover]
+        played += playout(p, desk.moves, rng, desk.log, plan.depth, plan.tries)
+        judge(p, desk, plan)
+        for i in range(depth + 1):
+            node = desk.path[i]
+            tree[node, VISITS] += 1
+            for s in range(p.players):
+                worth[node, s] += gains[s]
     return played
 
 
-def step(p: Any, node: int, n: int, tree: Grid, worth: Any, marks: Row, moves: Row, weights: Row, rng: Row,
-         plan: Row) -> int:
-    """The child to walk into: a new one while few have been tried, otherwise the most promising one."""
+def step(p: Any, node: int, n: int, desk: Desk, rng: Row, plan: Plan) -> int:
+    """The child to walk into: a new one while few have been tried, otherwise the most promising one; 0 if none of
+    those there are is legal and the tree is full."""
+    tree = desk.tree
+    marks = desk.marks
     child = tree[node, CHILD]
     while child != 0:
         marks[tree[child, MOVE]] = child
@@ -108,47 +142,42 @@ def step(p: Any, node: int, n: int, tree: Grid, worth: Any, marks: Row, moves: R
     known = 0
     best = 0
     highest = -1.0
-    curiosity = plan[EXPLORE] / 100.0
+    curiosity = plan.explore / 100.0
     for i in range(n):
-        child = marks[moves[i]]
+        child = marks[desk.moves[i]]
         if child != 0:
             known += 1
             tree[child, AVAILABLE] += 1
             visits = tree[child, VISITS]
-            score = 1000.0
-            if visits > 0:
-                score = worth[child] / visits + curiosity * math.sqrt(math.log(tree[child, AVAILABLE]) / visits)
+            score = (desk.worth[child, p.seat] / visits
+                     + curiosity * math.sqrt(math.log(tree[child, AVAILABLE]) / visits))
             if score > highest:
                 highest = score
                 best = child
-    if known < n and tree[0, USED] < len(worth) and (
-            known == 0 or 10.0 * known < plan[WIDEN] * math.sqrt(1.0 + tree[node, VISITS])):
-        move = untried(p, n, marks, moves, weights, rng)
-        best = new_node(tree, worth, node, move, p.seat)
+    if known < n and tree[0, USED] < len(tree) and (
+            known == 0 or 10.0 * known < plan.widen * math.sqrt(tree[node, VISITS])):
+        best = new_node(desk, node, untried(p, n, desk, rng))
     child = tree[node, CHILD]
     while child != 0:
         marks[tree[child, MOVE]] = 0
         child = tree[child, SIBLING]
-    if best == 0:   # no room for another node, and none of the known moves is legal
-        best = node
-        tree[best, MOVE] = moves[0]
     return best
 
 
-def untried(p: Any, n: int, marks: Row, moves: Row, weights: Row, rng: Row) -> int:
+def untried(p: Any, n: int, desk: Desk, rng: Row) -> int:
     """A legal move that has no node yet, by its weight."""
     total = 0
     for i in range(n):
-        if marks[moves[i]] == 0:
-            weights[i] = game.weight(p, moves[i])
-            total += weights[i]
+        desk.weights[i] = 0
+        if desk.marks[desk.moves[i]] == 0:
+            desk.weights[i] = game.weight(p, desk.moves[i])
+            total += desk.weights[i]
     left = below(rng, total)
-    for i in range(n):
-        if marks[moves[i]] == 0:
-            left -= weights[i]
-            if left < 0:
-                return moves[i]
-    return moves[0]
+    i = 0
+    while left >= desk.weights[i]:
+        left -= desk.weights[i]
+        i += 1
+    return desk.moves[i]
 
 
 def playout(p: Any, moves: Row, rng: Row, log: Grid, depth: int, tries: int) -> int:
@@ -156,37 +185,52 @@ def playout(p: Any, moves: Row, rng: Row, log: Grid, depth: int, tries: int) -> 
     played = 0
     while p.seat >= 0 and played < depth:
         n = game.legal(p, moves)
-        move = moves[below(rng, n)]
-        if tries > 1 and n > 1:
-            most = game.weight(p, move)
-            for _ in range(tries - 1):
-                other = moves[below(rng, n)]
-                weight = game.weight(p, other)
-                if weight > most:
-                    most = weight
-                    move = other
+        move = moves[0]
+        if n > 1:
+            move = moves[below(rng, n)]
+            if tries > 1:
+                most = game.weight(p, move)
+                for _ in range(tries - 1):
+                    other = moves[below(rng, n)]
+                    if other != move:
+                        weight = game.weight(p, other)
+                        if weight > most:
+                            most = weight
+                            move = other
         game.apply(p, move, rng, log)
         played += 1
     return played
 
 
-def gain(p: Any, seat: int, places: Row, scale: int, margin: int) -> float:
-    """Between 0 and 1: winning, blended with the margin, so that a sure winner plays on sensibly."""
-    lead = 1.0 / (1.0 + math.exp(-game.value(p, seat) / scale))
+def judge(p: Any, desk: Desk, plan: Plan) -> None:
+    """What each seat gets, between 0 and 1: how likely it wins, as advice sees it; at the end winning blended with
+    the margin, so that a sure winner plays on sensibly and a sure loser does not give up."""
     if p.seat >= 0:
-        return lead
-    share = margin / 100.0
-    return (1.0 - share) * (1.0 if places[seat] == 1 else 0.0) + share * lead
+        for s in range(p.players):
+            desk.gains[s] = chances(game.value(p, s), plan.scale)
+        return
+    share = plan.margin / 100.0
+    game.ranks(p, desk.numbers)
+    for s in range(p.players):
+        desk.gains[s] = (1.0 - share) if desk.numbers[s] == 1 else 0.0
+    if share == 0.0:
+        return
+    winners = 0
+    for s in range(p.players):
+        if desk.numbers[s] == 1:
+            winners |= 1 << s
+    game.scores(p, desk.numbers)
+    for s in range(p.players):
+        won = winners & (1 << s) != 0
+        rival = desk.numbers[s]
+        found = False
+        for other in range(p.players):
+            if (winners & (1 << other) != 0) != won and (not found or desk.numbers[other] > rival):
+                rival = desk.numbers[other]
+                found = True
+        desk.gains[s] += share * chances(desk.numbers[s] - rival, plan.points)
 
 
-def favourite(tree: Grid, root: int) -> int:
-    """The child of the root that was visited most, 0 if there is none."""
-    best = 0
-    most = -1
-    child = tree[root, CHILD]
-    while child != 0:
-        if tree[child, VISITS] > most:
-            most = tree[child, VISITS]
-            best = child
-        child = tree[child, SIBLING]
-    return best
+def chances(lead: int, scale: int) -> float:
+    """The logistic curve."""
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, lead / scale))))

@@ -1,0 +1,25 @@
+"""How every game's bots look ahead: numbers found by experiment. docs/bots.md tells which, and how to repeat them."""
+
+from __future__ import annotations
+
+from .tree import Plan
+
+LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newcomer, friend, local, elder
+
+# How to look ahead, by game.
+PLAN = Plan(explore=70, widen=20, depth=6, tries=3, scale=150, points=15, margin=20)
+PLANS: dict[str, Plan] = {
+}
+
+# Simulations for a decision, by game and level; the easiest takes what brings most at once.
+SIMULATIONS = (0, 40, 250, 2000, 30000)
+LADDERS: dict[str, tuple[int, ...]] = {
+}
+
+
+def plan_of(game: str) -> Plan:
+    return PLANS.get(game, PLAN)
+
+
+def simulations_of(game: str, level: str) -> int:
+    return LADDERS.get(game, SIMULATIONS)[LEVELS.index(level)]
