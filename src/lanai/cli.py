@@ -82,7 +82,8 @@ def one_game(name: str | None) -> Game | None:
 def bot_names(given: str) -> list[str]:
     from .bots import bot
 
-    found = [name.strip().lower() for name in given.split(",") if name.strip() and name.strip().lower() != "none"]
+    found = [name.strip() for name in given.split(",") if name.strip() and name.strip().lower() != "none"]
+    found = [name if ":" in name else name.lower() for name in found]   # my_bots:Careful is written as it is
     for name in found:
         bot(name)   # BadOption if there is none
     return found
@@ -267,6 +268,37 @@ def warm_visibly(one: Game) -> None:
             for function in ready.warm(one):
                 progress.update(task, description=text("cli-compiling", function=function))
     click.echo(text("cli-ready", game=one.title))
+
+
+@lanai.command(help=text("cli-arena"))
+@click.argument("game_name", metavar="GAME")
+@click.option("--bots", required=True, help=text("cli-option-contestants"))
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True,
+              help=text("cli-option-games-count"))
+@players
+@variant
+@click.option("--seed", default="0", show_default=True, help=text("cli-option-seed"))
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help=text("cli-option-jobs"))
+@click.option("--ray", metavar="ADDRESS", help=text("cli-option-ray"))
+@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-journal"))
+@click.option("--fresh", is_flag=True, help=text("cli-option-fresh"))
+@click.option("--json", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-summary"))
+@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-html"))
+@click.option("--decide", is_flag=True, help=text("cli-option-decide"))
+@lang
+def arena(game_name: str, bots: str, games: int, players: int | None, variant: str | None, seed: str, lang: str,
+          decide: bool, **settings: Any) -> int:
+    found = game(game_name)
+    chosen = variant_of(found, variant)
+    count = players if players is not None else fewest(found, chosen)
+    named = bot_names(bots)
+    if decide and (len(named) != 2 or count != 2):
+        raise complain("cli-decide-two")
+    from .arena.command import arena as run
+    from .arena.plan import contest
+
+    run(contest(found.name, chosen, count, named, seed), games, words(lang), decide=decide, **settings)
+    return 0
 
 
 @lanai.command(help=text("cli-bench"))

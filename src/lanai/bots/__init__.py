@@ -8,8 +8,10 @@ from functools import partial
 from ..engine.errors import BadOption
 from .base import Bot
 from .levels import Climber
+from .own import BotFailed, own
 from .plans import LEVELS
 from .simple import Greedy, Random
+from .tuned import SEARCH, Tuned
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": Random, "greedy": Greedy, **{level: partial(Climber, level) for level in LEVELS},
@@ -17,10 +19,14 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A computer player by name."""
-    if name not in BOTS:
-        raise BadOption(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A computer player by name; also somebody's own, `module:Class` or `run:COMMAND`, or `search:SIMULATIONS`."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name.startswith(SEARCH):
+        return Tuned(name, seed)
+    if ":" in name:
+        return own(name, seed)
+    raise BadOption(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFailed", "bot"]

@@ -11,6 +11,7 @@ from .plans import plan_of, simulations_of
 from .ready import swift
 from .search import Budget, Found, Search
 from .simple import Grabber
+from .tree import Plan
 
 PATIENCE = 4.0   # seconds for a decision while nothing is compiled yet
 
@@ -24,8 +25,7 @@ class Climber(Grabber):
         self.search: Search | None = None
 
     def decide(self, game: Game, position: Bytes, ply: int) -> int:
-        simulations = simulations_of(game.name, self.level)
-        if simulations == 0:
+        if self.simulations(game.name) == 0:
             return super().decide(game, position, ply)
         kit = game.kit(compiled=False)
         out = kit.out()
@@ -33,10 +33,16 @@ class Climber(Grabber):
             return int(out[0])
         return self.think(game, position, ply).move
 
+    def simulations(self, game: str) -> int:
+        return simulations_of(game, self.level)
+
+    def plan(self, game: str) -> Plan:
+        return plan_of(game)
+
     def think(self, game: Game, position: Bytes, ply: int) -> Found:
         """What it thinks of all the moves."""
         kit = swift(game)
         if self.search is None or self.search.kit is not kit:
-            budget = Budget(simulations_of(game.name, self.level), 0.0 if kit.compiled else PATIENCE)
-            self.search = Search(kit, budget, plan_of(game.name), self.seed)
+            budget = Budget(self.simulations(game.name), 0.0 if kit.compiled else PATIENCE)
+            self.search = Search(kit, budget, self.plan(game.name), self.seed)
         return self.search.find(position, ply)

@@ -1,8 +1,6 @@
 # The terminal: playing, watching, replaying, and the command line itself.
 
 terminal-player = Player { $seat }
-terminal-bot-random = Random
-terminal-bot-greedy = Greedy
 terminal-total = total
 
 terminal-prompt = Enter lists the moves, help the commands.
