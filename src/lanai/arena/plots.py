@@ -20,7 +20,7 @@ def bars(lines: Sequence[tuple[str, Rate]], even: float, hint: str) -> str:
         low, high, end = (NAMES + scale * share for share in (rate.low, rate.high, rate.value))
         parts.append(f'<text x="{NAMES - 8}" y="{y + 4:.0f}" text-anchor="end">{escape(name[:26])}</text>'
                      f'<rect class="bar" x="{NAMES}" y="{y - 9:.0f}" width="{end - NAMES:.1f}" height="18" rx="2"/>'
-                     f'<path class="mark" d="M{low:.1f} {y:.0f}H{high:.1f}M{low:.1f} {y - 5:.0f}v10'
+                     f'<path class="sure" d="M{low:.1f} {y:.0f}H{high:.1f}M{low:.1f} {y - 5:.0f}v10'
                      f'M{high:.1f} {y - 5:.0f}v10"/>'
                      f'<text x="{max(high, end) + 8:.0f}" y="{y + 4:.0f}">{100 * rate.value:.1f}</text>')
     x = NAMES + scale * even

@@ -75,9 +75,10 @@ def terminal(summary: Summary, words: Words) -> RenderableType:
 
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #20303a; --paper: #fbfaf6; --line: #c9c4b6; --bar: #2f7f86; --mark: #b4552d; }
+:root { color-scheme: light dark;
+  --ink: #20303a; --paper: #fbfaf6; --line: #c9c4b6; --bar: #2f7f86; --sure: #b4552d; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8e4d8; --paper: #182127; --line: #46525a; --bar: #57a9ae; --mark: #e08a5e; }
+  :root { --ink: #e8e4d8; --paper: #182127; --line: #46525a; --bar: #57a9ae; --sure: #e08a5e; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
        max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
@@ -87,7 +88,9 @@ th, td { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid var(
 th:first-child, td:first-child { text-align: left; }
 svg { display: block; max-width: 100%; height: auto; margin: .5rem 0; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
-.bar { fill: var(--bar); } .mark { stroke: var(--mark); stroke-width: 2; } .even { stroke: var(--ink); stroke-dasharray: 4 4; }
+.bar { fill: var(--bar); }
+.sure { stroke: var(--sure); stroke-width: 2; }
+.even { stroke: var(--ink); stroke-dasharray: 4 4; }
 .axis { stroke: var(--line); }
 """
 

@@ -18,7 +18,8 @@ from .play import Result, play
 Tell = Callable[[Result], None]
 
 
-def run(journal: Journal, games: int, jobs: int = 1, ray: str | None = None, tell: Tell = lambda result: None) -> None:
+def run(journal: Journal, games: int, jobs: int = 1, ray: str | None = None,
+        tell: Tell = lambda result: None) -> None:
     """Play what is not in the journal yet of so many games."""
     contest = journal.contest
     missing = [task(contest, n) for n in range(games) if n not in journal.results]

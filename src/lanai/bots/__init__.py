@@ -8,7 +8,7 @@ from functools import partial
 from ..engine.errors import BadOption
 from .base import Bot
 from .levels import Climber
-from .own import BotFailed, own
+from .own import BotFailed, somebodys
 from .plans import LEVELS
 from .simple import Greedy, Random
 from .tuned import SEARCH, Tuned
@@ -25,7 +25,7 @@ def bot(name: str, seed: int = 0) -> Bot:
     if name.startswith(SEARCH):
         return Tuned(name, seed)
     if ":" in name:
-        return own(name, seed)
+        return somebodys(name, seed)
     raise BadOption(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
 
 

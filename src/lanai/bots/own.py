@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from ..engine.errors import BadOption, IllegalMove, LanaiError
+from ..engine.errors import BadOption, LanaiError
 from ..engine.match import Match, Move
 from .base import Bot
 
@@ -52,7 +52,8 @@ def question(match: Match, since: int = 0) -> dict[str, Any]:
              for move in match.moves()]
     asked = Question(match.game.name, match.variant, match.players, match.seat, match.ply, view.table, view.own,
                      since, list(match.events_for(match.seat, since)), moves)
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(asked))   # a copy: nothing leads back to the match
+    # A copy: nothing leads back to the match.
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(asked))
     return plain
 
 
@@ -160,5 +161,5 @@ class ProcessBot(Own):
             self.process = None
 
 
-def own(name: str, seed: int) -> Bot:
+def somebodys(name: str, seed: int) -> Bot:
     return ProcessBot(name, seed) if name.startswith(RUN) else ClassBot(name, seed)
