@@ -5,11 +5,14 @@ Tests of levels that search are named so that those of one game share a process,
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+
 import pytest
 
 import lanai
 import lanai.bots
-from lanai.bots import BOTS, LEVELS, one_ply, plans, ready
+from lanai.bots import BOTS, LEVELS, frozen, one_ply, plans, ready
 from lanai.engine.words import words
 from shared.tables import GAMES, on_one_worker
 
@@ -103,6 +106,26 @@ def test_every_level_has_its_share_of_thinking(game: lanai.Game, monkeypatch: py
     counts = [plans.simulations_of(game.name, level) for level in LEVELS]
     assert counts[0] == 0 and counts == sorted(set(counts)), "each looks further than the one below"
     assert words("en").has(f"bot-{LEVELS[0]}") and all(words("en").has(f"bot-{name}-more") for name in BOTS)
+
+
+@every_game
+def test_the_first_greedy_stays_what_it_was(game: lanai.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the advice kept from then if there is any, otherwise today's."""
+    monkeypatch.setattr(game, "fast", None)
+    monkeypatch.setitem(ready._loaders, game.package, None)
+    contrary = ModuleType(f"{game.package}.past.advice_1")
+    monkeypatch.setitem(sys.modules, f"{game.package}.past", ModuleType("past"))
+    match = game.match(seed=5)
+    chosen = {}
+    for kept in (False, True):
+        frozen.old.cache_clear()
+        if kept:
+            monkeypatch.setitem(sys.modules, contrary.__name__, contrary)
+            vars(contrary).update(TWIN=True, value=lambda p, seat: -game.compiled[-1].value(p, seat),
+                                  weight=game.compiled[-1].weight)
+        chosen[kept] = lanai.bot("greedy-1", 3).choose(match).id
+    frozen.old.cache_clear()
+    assert chosen[False] == lanai.bot("greedy", 3).choose(match).id != chosen[True]
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

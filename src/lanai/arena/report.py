@@ -57,7 +57,7 @@ def tables(summary: Summary, words: Words) -> list[tuple[str, Rows]]:
              (words("arena-seats"), [head("seat", "won", "sure", "score"), *seats]),
              (words("arena-games"), [head("what", "mean", "tenth", "middle", "ninetieth", "range"), *spreads])]
     if len(pairs) > 1 or summary.contest.players > 2:
-        found.insert(1, (words("arena-pair"), [head("pair", "won", "sure"), *pairs]))
+        found.insert(1, (words("arena-pairs"), [head("pair", "won", "sure"), *pairs]))
     return [(name, rows) for name, rows in found if len(rows) > 1]
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from ..engine.errors import BadOption
 from .base import Bot
+from .frozen import First
 from .levels import Climber
 from .own import BotFailed, somebodys
 from .plans import LEVELS
@@ -14,7 +15,7 @@ from .simple import Greedy, Random
 from .tuned import SEARCH, Tuned
 
 BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": Random, "greedy": Greedy, **{level: partial(Climber, level) for level in LEVELS},
+    "random": Random, "greedy": Greedy, "greedy-1": First, **{level: partial(Climber, level) for level in LEVELS},
 }
 
 

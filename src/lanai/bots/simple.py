@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..engine.chance import below
-from ..engine.game import Game
+from ..engine.game import Game, Kit
 from ..engine.layout import Bytes
 from . import one_ply
 from .base import Bot
@@ -24,8 +24,11 @@ class Random(Bot):
 class Greedy(Bot):
     """The move after which the game's advice likes its position best."""
 
+    def kit(self, game: Game) -> Kit:
+        return swift(game)
+
     def decide(self, game: Game, position: Bytes, ply: int) -> int:
-        kit = swift(game)
+        kit = self.kit(game)
         states = game.layout.new(2)
         states[0] = position[0]
         best = kit.bind(one_ply).best
