@@ -22,7 +22,8 @@ CONTEST = contest("maui", "base", 2, ["greedy", "random"])
 
 
 def result(number: int, seats: list[int], ranking: list[int], scores: list[int]) -> Result:
-    return Result(number, seats, ranking, scores, 40 + number, [20, 20 + number], "", [0.2, 0.1])
+    won = [1 / ranking.count(1) if place == 1 else 0.0 for place in ranking]
+    return Result(number, seats, ranking, won, scores, 40 + number, [20, 20 + number], "", [0.2, 0.1])
 
 
 RESULTS = [

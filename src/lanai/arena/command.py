@@ -16,7 +16,7 @@ from .plan import Contest
 from .play import Result
 from .report import bot_name, html, terminal
 from .run import Tell, run
-from .summary import Summary, shares, summarise
+from .summary import Summary, summarise
 from .trial import Verdict, verdict
 
 BLOCK = 8   # games of a sequential test between two looks at the evidence, for each process
@@ -67,7 +67,7 @@ def parts(journal: Journal) -> Iterator[float]:
     number = 0
     while number in journal.results:
         result = journal.results[number]
-        yield sum(share for share, who in zip(shares(result), result.seats, strict=True) if who == 0)
+        yield sum(share for share, who in zip(result.won, result.seats, strict=True) if who == 0)
         number += 1
 
 
@@ -85,7 +85,7 @@ def bar(console: Console, journal: Journal, games: int, words: Words) -> Iterato
     won = [0.0] * len(journal.contest.bots)
 
     def count(result: Result) -> None:
-        for share, who in zip(shares(result), result.seats, strict=True):
+        for share, who in zip(result.won, result.seats, strict=True):
             won[who] += share
 
     def standing() -> str:

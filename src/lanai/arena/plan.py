@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..bots.teams import teams
 from ..engine.errors import BadOption
 from ..engine.game import game
 
@@ -24,6 +25,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     seed: str
     code: str
+
+    @property
+    def teams(self) -> int:
+        return len(set(teams(game(self.game), self.players, self.variant)))
 
     @property
     def id(self) -> str:
@@ -48,24 +53,25 @@ def contest(name: str, variant: str, players: int, bots: list[str], seed: str = 
 
 
 def task(contest: Contest, number: int) -> Task:
-    """Every deal is played once from every seat: the seats turn by one from game to game, the deal changes when
-    they have gone round. Who sits beside whom changes with the deals."""
-    players = contest.players
-    circles = seatings(len(contest.bots), players)
-    deal, turn = divmod(number, players)
+    """Every deal is played once from every seat: the bots move on by one team from game to game, the deal changes
+    when they have gone round. Who plays against whom changes with the deals."""
+    team_of = teams(game(contest.game), contest.players, contest.variant)
+    count = contest.teams
+    circles = seatings(len(contest.bots), count)
+    deal, turn = divmod(number, count)
     circle = circles[deal % len(circles)]
-    return Task(number, [circle[(s + turn) % players] for s in range(players)], f"{contest.seed}/{deal}",
-                [_number(contest.seed, number, s) for s in range(players)])
+    return Task(number, [circle[(team + turn) % count] for team in team_of], f"{contest.seed}/{deal}",
+                [_number(contest.seed, number, s) for s in range(contest.players)])
 
 
 @cache
-def seatings(bots: int, players: int) -> list[tuple[int, ...]]:
-    """The ways for bots to sit round a table, as many different ones as there is room for; turning the table
-    makes no difference."""
-    different = min(bots, players)
+def seatings(bots: int, teams: int) -> list[tuple[int, ...]]:
+    """The ways for bots to be the teams round a table (mostly a seat each), as many different ones as there is room
+    for; turning the table makes no difference."""
+    different = min(bots, teams)
     found = []
-    for seats in product(range(bots), repeat=players):
-        if len(set(seats)) == different and seats == min(seats[i:] + seats[:i] for i in range(players)):
+    for seats in product(range(bots), repeat=teams):
+        if len(set(seats)) == different and seats == min(seats[i:] + seats[:i] for i in range(teams)):
             found.append(seats)
     return found
 

@@ -7,6 +7,7 @@ import time
 import msgspec
 
 from ..bots import bot, ready
+from ..bots.teams import shares, teams
 from ..engine.game import game
 from .plan import Contest, Task
 
@@ -17,6 +18,7 @@ class Result(msgspec.Struct, frozen=True):
     number: int
     seats: list[int]         # bot by seat; seat 0 began
     ranking: list[int]
+    won: list[float]         # part of the victory by seat
     scores: list[int]
     plies: int               # decisions, forced ones not counted
     decisions: list[int]     # by seat
@@ -43,5 +45,6 @@ def play(contest: Contest, task: Task) -> Result:
     finally:
         for one in bots:
             one.close()
-    return Result(task.number, task.seats, match.ranking, match.scores, sum(decisions), decisions,
+    won = shares(match.ranking, teams(found, contest.players, contest.variant))
+    return Result(task.number, task.seats, match.ranking, won, match.scores, sum(decisions), decisions,
                   match.check.hex()[:16], [round(spent, 4) for spent in seconds])

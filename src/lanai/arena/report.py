@@ -97,7 +97,7 @@ svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 
 def html(summary: Summary, words: Words) -> str:
     """One page that needs nothing else."""
-    even = 1 / summary.contest.players
+    even = 1 / summary.contest.teams
     hint = words("arena-expected", share=f"{100 * even:.0f}")
     pictures = {
         words("arena-strengths"): bars([(bot_name(bot.name, words), bot.won) for bot in

@@ -41,8 +41,8 @@ class Spread(msgspec.Struct, frozen=True):
 
 class BotLine(msgspec.Struct, frozen=True):
     name: str
-    won: Rate              # of a seat it sits in; a shared victory counts in parts
-    expected: float        # if all were equal
+    won: Rate              # of the seats it sits in; a shared victory counts in parts
+    even: float            # if all were equal
     rating: float          # openskill, mu
     unsure: float          # its sigma
     score: float           # mean
@@ -82,11 +82,11 @@ def summarise(contest: Contest, results: Iterable[Result]) -> Summary:
     return Summary(
         contest=contest, games=len(played), bots=[_bot(contest, played, who, *ratings[who])
                                                   for who in range(len(contest.bots))],
-        seats=[SeatLine(s, share([shares(r)[s] for r in played]), mean([r.scores[s] for r in played]))
+        seats=[SeatLine(s, share([r.won[s] for r in played]), mean([r.scores[s] for r in played]))
                for s in range(contest.players)],
         pairs=[PairLine(contest.bots[a], contest.bots[b], share(list(duels(played, a, b))))
                for a, b in combinations(range(len(contest.bots)), 2)],
-        shared=sum(r.ranking.count(1) > 1 for r in played), length=spread([r.plies for r in played]),
+        shared=sum(max(r.won) < 1 for r in played), length=spread([r.plies for r in played]),
         scores=spread([score for r in played for score in r.scores]), margin=spread(margins),
     )
 
@@ -94,14 +94,8 @@ def summarise(contest: Contest, results: Iterable[Result]) -> Summary:
 def _bot(contest: Contest, played: Sequence[Result], who: int, rating: float, unsure: float) -> BotLine:
     at = [(r, s) for r in played for s in range(contest.players) if r.seats[s] == who]
     decided = sum(r.decisions[s] for r, s in at)
-    return BotLine(contest.bots[who], share([shares(r)[s] for r, s in at]), 1 / contest.players, rating, unsure,
+    return BotLine(contest.bots[who], share([r.won[s] for r, s in at]), 1 / contest.teams, rating, unsure,
                    mean([r.scores[s] for r, s in at]), 1000 * sum(r.seconds[s] for r, s in at) / max(1, decided))
-
-
-def shares(result: Result) -> list[float]:
-    """What part of the victory each seat has."""
-    winners = result.ranking.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in result.ranking]
 
 
 def duels(played: Iterable[Result], a: int, b: int) -> Iterable[float]:

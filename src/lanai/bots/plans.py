@@ -7,12 +7,13 @@ from .tree import Plan
 LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newcomer, friend, local, elder
 
 # How to look ahead, by game.
-PLAN = Plan(explore=70, widen=20, depth=6, tries=3, scale=150, points=15, margin=20)
+PLAN = Plan(explore=40, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
+    "maui": Plan(explore=30, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
 }
 
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
-SIMULATIONS = (0, 40, 250, 2000, 30000)
+SIMULATIONS = (0, 30, 150, 1000, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
 }
 
