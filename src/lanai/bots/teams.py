@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 
 from ..engine.game import Game
@@ -21,3 +22,10 @@ def shares(ranking: list[int], teams: tuple[int, ...]) -> list[float]:
     """What part of the victory each seat has: partners win together, others share."""
     winners = {team for place, team in zip(ranking, teams, strict=True) if place == 1}
     return [1 / len(winners) if team in winners else 0.0 for team in teams]
+
+
+def chances(gains: Sequence[float], teams: tuple[int, ...]) -> list[float]:
+    """What a search says each seat gains, made to add up to 1 over the teams."""
+    heads = [teams.index(team) for team in sorted(set(teams))]
+    every = sum(gains[head] for head in heads)
+    return [gain / every if every else 1 / len(heads) for gain in gains]

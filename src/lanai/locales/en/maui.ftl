@@ -154,3 +154,29 @@ maui-help =
     In Maui towel 1.2@3 takes the towel in row 1, slot 2 of the market and lays it with its top in row 3 of your
     beach; it must repeat a pattern of your last towel in the same row, and moves that pattern’s shell by the
     value of the row. dollars 1 takes all dollars of zone 1.
+
+# Why a bot likes a move: phrases that follow the move, joined by commas; $points is what it brings at once.
+maui-reason-shells = { $points ->
+    [0] loses nothing on the tracks
+    [one] 1 point on the tracks
+   *[other] { $points } points on the tracks
+}
+maui-reason-pearls = { $points ->
+    [0] keeps its pearls
+    [one] pearls for 1 point more
+   *[other] pearls for { $points } points more
+}
+maui-reason-penalties = costs fewer penalty tokens than other moves
+maui-reason-crabs = stays away from the sand crabs
+maui-reason-dollars = { $points ->
+    [0] spends fewer dollars than other moves
+   *[other] brings dollars for dearer towels
+}
+maui-reason-towels = lays a towel instead of losing time
+maui-reason-tokens = { $points ->
+    [0] keeps its tokens for later
+   *[other] gains a token
+}
+maui-reason-tracks = brings shells on their way to the dear squares
+maui-reason-next = leaves good places for the next towel
+maui-reason-rivals = gives the best rival less
