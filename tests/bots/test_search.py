@@ -152,7 +152,7 @@ def test_time_ends_a_search_but_not_before_there_is_an_answer() -> None:
 
 
 def test_a_full_tree_goes_on_with_what_it_has() -> None:
-    thinker = Thinker(ENVELOPES.kit(compiled=False), 4)
+    thinker = Thinker(ENVELOPES.kit(compiled=False), 200, room=4)
     thinker.begin(ENVELOPES.position(players=2, turn=0, known=-1, envelope=(0, 1, 4)))
     thinker.run(200, BLUNT, thinker.kit.rng(1), 0)
     assert thinker.desk.tree[0, USED] == 4

@@ -2,8 +2,8 @@
 and what chance did.
 
 Every position is searched with the eyes of the seat that decides there, so nobody is blamed for what could not be
-known. Luck is the difference between what the decider could expect of the move played and what it could expect when
-it saw what came of it; only moves that reveal something have any.
+known. Luck is the difference between the chances once the decider saw what came of its move and the mean over things
+that could have come of it; only moves that reveal something have any.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -29,6 +30,9 @@ FORMAT = 1
 SIMULATIONS = 5000     # for a decision
 SECOND_LOOK = 4        # a move played that was looked at less than this part of the budget is looked at again
 SHOWN = 3              # alternatives told
+OUTCOMES = 24          # tries of what could have come of a move that reveals something
+REPEATS = 8            # looks at what did come
+SHORT = 16             # each of them with this part of the simulations
 TURNING = 0.12            # a change of somebody's chances by so much is a turning point
 
 Progress = Callable[[int, int], None]
@@ -155,7 +159,7 @@ class Analyst:
 
     def step(self, n: int) -> Step:
         ply = self.plies[n]
-        thinker = self.look(n, ply.seat, self.simulations)
+        thinker = self.search(self.position(n), ply.seat, self.simulations, self.kit.rng(self.seed, n, 1))
         before = self.chances(thinker.at(thinker.root)[1])
         expected, best = before, []
         if ply.choices > 1:
@@ -173,21 +177,40 @@ class Analyst:
         lost = max(0.0, best[0].chance - expected[ply.seat]) if best else 0.0
         luck = [0.0] * len(before)
         if ply.reveals:
-            luck = [a - b for a, b in zip(self.after(n, ply.seat), expected, strict=True)]
+            luck = self.luck(n)
         turning = "mistake" if lost > TURNING else "luck" if max(luck) > TURNING else ""
         return Step(n + 1, ply.seat, self.game.notation.write(ply.move), ply.choices == 1, before, expected, best,
                     lost, luck, turning)
 
-    def after(self, n: int, seat: int) -> list[float]:
-        """The chances once the outcome of a decision was seen, with the eyes of the same seat."""
+    def luck(self, n: int) -> list[float]:
+        """What came of a decision beside what could have come of it, for every seat. Both are looked at alike, so
+        that no difference comes from the looking; luck is nothing on average."""
+        ply = self.plies[n]
         if n + 1 == len(self.plies):
-            return self.end
-        thinker = self.look(n + 1, seat, self.simulations)
+            came = [self.end]
+        else:
+            after = self.position(n + 1)
+            came = [self.glance(after, ply.seat, n, i) for i in range(REPEATS)]
+        could = []
+        for i in range(OUTCOMES):
+            state, rng = self.position(n), self.kit.rng(self.seed, n, 3, i)
+            self.kit.functions.redeal(self.kit.at(state), ply.seat, rng)
+            self.kit.functions.apply(self.kit.at(state), ply.move, rng, self.kit.log())
+            could.append(self.glance(state, ply.seat, n, REPEATS + i))
+        return [sum(a) / len(came) - sum(b) / OUTCOMES
+                for a, b in zip(zip(*came, strict=True), zip(*could, strict=True), strict=True)]
+
+    def glance(self, position: Bytes, seat: int, n: int, i: int) -> list[float]:
+        """The chances at a position, by a short search with the eyes of a seat."""
+        if position[0]["seat"] < 0:
+            out = self.kit.out()
+            self.kit.functions.ranks(self.kit.at(position), out)
+            return shares([int(out[s]) for s in range(len(self.end))], self.teams)
+        thinker = self.search(position, seat, max(1, self.simulations // SHORT), self.kit.rng(self.seed, n, 4, i))
         return self.chances(thinker.at(thinker.root)[1])
 
-    def look(self, n: int, seat: int, simulations: int) -> Thinker:
-        """A tree over the position before decision n, with the eyes of a seat."""
-        thinker = Thinker(self.kit, simulations + simulations // SECOND_LOOK + 3)
-        thinker.begin(self.position(n))
-        thinker.run(simulations, self.plan, self.kit.rng(self.seed, n, 1), seat)
+    def search(self, position: Bytes, seat: int, simulations: int, rng: Any) -> Thinker:
+        thinker = Thinker(self.kit, simulations + simulations // SECOND_LOOK)
+        thinker.begin(position)
+        thinker.run(simulations, self.plan, rng, seat)
         return thinker

@@ -14,6 +14,7 @@ from . import tree
 from .tree import ANY, Desk, Plan
 
 CHUNK = 64         # simulations between two looks at the clock
+DEALS = 6          # tries to see whether a move reveals something
 TURN = 3           # a tree has room for so many decisions of one turn
 
 
@@ -47,24 +48,24 @@ class Found(NamedTuple):
 
 
 class Thinker:
-    """One tree, and the arrays to grow it with."""
+    """One tree with so much room, and the arrays to grow it with. It takes `most` simulations, every one of which may
+    need room for a node."""
 
-    def __init__(self, kit: Kit, room: int) -> None:
+    def __init__(self, kit: Kit, most: int, room: int | None = None) -> None:
+        room = most + 2 if room is None else room
         self.kit, self.room = kit, room
         game, seats = kit.game, kit.game.players[-1]
         self.positions = game.layout.new(2)
         self.states = kit.states(self.positions)
         self.bound = kit.bind(tree)
+        logs: Any = np.log(np.maximum(1, np.arange(most + 2)))
         self.desk = Desk(
-            tree=kit.array(np.zeros((room, tree.COLUMNS), np.int64)), worth=self._floats((room, seats)),
-            gains=self._floats(seats), marks=kit.array(np.zeros(len(game.moves), np.int64)), moves=kit.out(),
-            weights=kit.out(), path=kit.array(np.zeros(tree.DEEPEST, np.int64)),
-            numbers=kit.array(np.zeros(seats, np.int64)), log=kit.log(),
+            tree=kit.array(np.zeros((room, tree.GAINED + seats), np.int64)),
+            logs=logs if kit.compiled else memoryview(logs), gains=kit.array(np.zeros(seats, np.int64)),
+            marks=kit.array(np.zeros(len(game.moves), np.int64)), moves=kit.out(), weights=kit.out(),
+            path=kit.array(np.zeros(tree.DEEPEST, np.int64)), numbers=kit.array(np.zeros(seats, np.int64)),
+            log=kit.log(),
         )
-
-    def _floats(self, shape: Any) -> Any:
-        numbers: Any = np.zeros(shape, np.float64)
-        return numbers if self.kit.compiled else memoryview(numbers)
 
     @property
     def root(self) -> int:
@@ -103,9 +104,10 @@ class Thinker:
         return found
 
     def at(self, node: int) -> tuple[int, tuple[float, ...]]:
-        """Visits and sums of gains of a node."""
+        """Visits and sums of gains of a node, between 0 and 1 for each visit."""
         players = int(self.positions[0]["players"])
-        return int(self.desk.tree[node, tree.VISITS]), tuple(float(self.desk.worth[node, s]) for s in range(players))
+        gains = tuple(int(self.desk.tree[node, tree.GAINED + s]) / tree.WHOLE for s in range(players))
+        return int(self.desk.tree[node, tree.VISITS]), gains
 
 
 class Search:
@@ -119,7 +121,7 @@ class Search:
     def __init__(self, kit: Kit, budget: Budget, plan: Plan, seed: int) -> None:
         self.kit, self.budget, self.plan, self.seed = kit, budget, plan, seed
         self.share = -(-budget.simulations // budget.threads)
-        self.thinkers = [Thinker(kit, TURN * self.share + 2) for _ in range(budget.threads)]
+        self.thinkers = [Thinker(kit, TURN * self.share) for _ in range(budget.threads)]
         self.last: tuple[int, Bytes, Found] | None = None   # ply, position and answer of the last decision
 
     def find(self, position: Bytes, ply: int) -> Found:
@@ -176,9 +178,13 @@ class Search:
         kit = self.kit
         if before[0]["seat"] != seat:
             return False
-        trial = kit.game.layout.copy(before)
-        kit.functions.apply(kit.at(trial), move, kit.rng(self.seed), kit.log())
-        return self._same(trial, after, seat)
+        for deal in range(DEALS):   # what is revealed could be guessed right once, but hardly again and again
+            trial, rng = kit.game.layout.copy(before), kit.rng(self.seed, deal)
+            kit.functions.redeal(kit.at(trial), seat, rng)
+            kit.functions.apply(kit.at(trial), move, rng, kit.log())
+            if not self._same(trial, after, seat):
+                return False
+        return True
 
 
 def found_in(thinkers: list[Thinker], simulations: int, decisions: int) -> Found:

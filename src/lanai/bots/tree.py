@@ -5,8 +5,8 @@ down moves that are legal in this deal, adds one node, plays on for a while and 
 stand. At every node the seat that decides there looks at what it gets itself (max-n), so any number of players is
 the same, and partners are because a game's ranks and advice count them as one.
 
-A node is a row of `tree`; what each seat got in its simulations is summed up in the same row of `worth`. Row 0 of
-`tree` is the header; a forced decision has no node.
+A node is a row of `tree`, with the sum of what each seat got in its simulations from column GAINED on. Row 0 is the
+header; a forced decision has no node.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ TWIN = True   # compiled: see engine/twin.py
 game: Any = None   # bound by twin()
 
 # Columns of a node. AVAILABLE counts the simulations in which the move was legal.
-MOVE, CHILD, SIBLING, VISITS, AVAILABLE = range(5)
-COLUMNS = 5
+MOVE, SIBLING, VISITS, AVAILABLE, CHILD, GAINED = range(6)
 USED, ROOT = 0, 1   # header: how many rows are in use; where the search starts
 DEEPEST = 256       # nodes of one path
 
 ANY = -1            # instead of a move
+WHOLE = 1 << 20     # what a sure winner gains: gains are whole numbers, so that sums are the same in any order
 
 
 class Plan(NamedTuple):
@@ -42,13 +42,16 @@ class Plan(NamedTuple):
     margin: int     # how much the margin counts beside winning, in hundredths
 
 
+UNTRIED, TRIED = 1, 2   # marks of legal moves
+
+
 class Desk(NamedTuple):
     """The arrays a search works with."""
 
     tree: Grid
-    worth: Any      # a grid of floats: node, seat
-    gains: Any      # a row of floats: seat
-    marks: Row      # by move: the child that stands for it, while one node is looked at
+    logs: Any       # logarithms of whole numbers, up to all the simulations there can be
+    gains: Row      # by seat
+    marks: Row      # by move, while one node is looked at: 0, or one of the next two
     moves: Row
     weights: Row
     path: Row
@@ -76,7 +79,7 @@ def new_node(desk: Desk, parent: int, move: int) -> int:
     tree[node, VISITS] = 0
     tree[node, AVAILABLE] = 1
     for s in range(len(desk.gains)):
-        desk.worth[node, s] = 0.0
+        tree[node, GAINED + s] = 0
     return node
 
 
@@ -92,7 +95,6 @@ def simulate(states: Any, seat: int, only: int, count: int, desk: Desk, rng: Row
     """So many simulations from states[0] (states[1] is scratch) with the eyes of a seat, all of them beginning
     with one move if `only` names it; how many decisions were played in them."""
     tree = desk.tree
-    worth = desk.worth
     gains = desk.gains
     played = 0
     for _ in range(count):
@@ -126,7 +128,7 @@ def simulate(states: Any, seat: int, only: int, count: int, desk: Desk, rng: Row
             node = desk.path[i]
             tree[node, VISITS] += 1
             for s in range(p.players):
-                worth[node, s] += gains[s]
+                tree[node, GAINED + s] += gains[s]
     return played
 
 
@@ -135,32 +137,32 @@ def step(p: Any, node: int, n: int, desk: Desk, rng: Row, plan: Plan) -> int:
     those there are is legal and the tree is full."""
     tree = desk.tree
     marks = desk.marks
-    child = tree[node, CHILD]
-    while child != 0:
-        marks[tree[child, MOVE]] = child
-        child = tree[child, SIBLING]
+    moves = desk.moves
+    for i in range(n):
+        marks[moves[i]] = UNTRIED
     known = 0
     best = 0
     highest = -1.0
-    curiosity = plan.explore / 100.0
-    for i in range(n):
-        child = marks[desk.moves[i]]
-        if child != 0:
+    mine = GAINED + p.seat
+    curiosity = WHOLE * plan.explore / 100.0
+    child = tree[node, CHILD]
+    while child != 0:
+        if marks[tree[child, MOVE]] == UNTRIED:
+            marks[tree[child, MOVE]] = TRIED
             known += 1
-            tree[child, AVAILABLE] += 1
+            available = tree[child, AVAILABLE] + 1
+            tree[child, AVAILABLE] = available
             visits = tree[child, VISITS]
-            score = (desk.worth[child, p.seat] / visits
-                     + curiosity * math.sqrt(math.log(tree[child, AVAILABLE]) / visits))
+            score = tree[child, mine] / visits + curiosity * math.sqrt(desk.logs[available] / visits)
             if score > highest:
                 highest = score
                 best = child
-    if known < n and tree[0, USED] < len(tree) and (
-            known == 0 or 10.0 * known < plan.widen * math.sqrt(tree[node, VISITS])):
-        best = new_node(desk, node, untried(p, n, desk, rng))
-    child = tree[node, CHILD]
-    while child != 0:
-        marks[tree[child, MOVE]] = 0
         child = tree[child, SIBLING]
+    if known < n and tree[0, USED] < len(tree) and (
+            known == 0 or 100 * known * known < plan.widen * plan.widen * tree[node, VISITS]):
+        best = new_node(desk, node, untried(p, n, desk, rng))
+    for i in range(n):
+        marks[moves[i]] = 0
     return best
 
 
@@ -169,7 +171,7 @@ def untried(p: Any, n: int, desk: Desk, rng: Row) -> int:
     total = 0
     for i in range(n):
         desk.weights[i] = 0
-        if desk.marks[desk.moves[i]] == 0:
+        if desk.marks[desk.moves[i]] == UNTRIED:
             desk.weights[i] = game.weight(p, desk.moves[i])
             total += desk.weights[i]
     left = below(rng, total)
@@ -203,22 +205,22 @@ def playout(p: Any, moves: Row, rng: Row, log: Grid, depth: int, tries: int) -> 
 
 
 def judge(p: Any, desk: Desk, plan: Plan) -> None:
-    """What each seat gets, between 0 and 1: how likely it wins, as advice sees it; at the end winning blended with
-    the margin, so that a sure winner plays on sensibly and a sure loser does not give up."""
+    """What each seat gains, up to WHOLE: how likely it wins, as advice sees it; at the end winning blended with the
+    margin, so that a sure winner plays on sensibly and a sure loser does not give up."""
     if p.seat >= 0:
+        game.values(p, desk.numbers)
         for s in range(p.players):
-            desk.gains[s] = chances(game.value(p, s), plan.scale)
+            desk.gains[s] = int(WHOLE * chances(desk.numbers[s], plan.scale))
         return
-    share = plan.margin / 100.0
     game.ranks(p, desk.numbers)
-    for s in range(p.players):
-        desk.gains[s] = (1.0 - share) if desk.numbers[s] == 1 else 0.0
-    if share == 0.0:
-        return
     winners = 0
     for s in range(p.players):
+        desk.gains[s] = 0
         if desk.numbers[s] == 1:
             winners |= 1 << s
+            desk.gains[s] = WHOLE * (100 - plan.margin) // 100
+    if plan.margin == 0:
+        return
     game.scores(p, desk.numbers)
     for s in range(p.players):
         won = winners & (1 << s) != 0
@@ -228,7 +230,8 @@ def judge(p: Any, desk: Desk, plan: Plan) -> None:
             if (winners & (1 << other) != 0) != won and (not found or desk.numbers[other] > rival):
                 rival = desk.numbers[other]
                 found = True
-        desk.gains[s] += share * chances(desk.numbers[s] - rival, plan.points)
+        margin = chances(desk.numbers[s] - rival, plan.points)
+        desk.gains[s] += int(WHOLE * plan.margin * margin) // 100
 
 
 def chances(lead: int, scale: int) -> float:

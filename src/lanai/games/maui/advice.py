@@ -5,6 +5,7 @@ Worth is counted in tenths of a point, in whole numbers, so that it is the same 
 
 from __future__ import annotations
 
+from ...engine.layout import Row
 from .board import (
     CELLS, COLUMNS, COSTS, LAST_SQUARE, PARTS, POINTS, ROW_VALUE, ROWS, TOWELS, TOWELS_TO_END,
 )
@@ -33,6 +34,28 @@ def value(p: Position, seat: int) -> int:
     if p.seat < 0 and place(p, seat) == 1:
         return WON + worth(p, seat) - best
     return worth(p, seat) - best
+
+
+def values(p: Position, out: Row) -> None:
+    """The same of every seat, each looked at once only."""
+    best = -100000
+    second = -100000
+    for s in range(p.players):
+        out[s] = worth(p, s)
+        if out[s] > best:
+            second = best
+            best = out[s]
+        elif out[s] > second:
+            second = out[s]
+    shared = 0
+    for s in range(p.players):
+        if out[s] == best:
+            shared += 1
+    for s in range(p.players):
+        rival = second if out[s] == best and shared == 1 else best
+        out[s] -= rival
+        if p.seat < 0 and place(p, s) == 1:
+            out[s] += WON
 
 
 def worth(p: Position, s: int) -> int:
