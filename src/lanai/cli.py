@@ -301,6 +301,9 @@ def arena(game_name: str, bots: str, games: int, players: int | None, variant: s
     return 0
 
 
+SEARCH = "search"   # lanai bench search: how fast bots think
+
+
 @lanai.command(help=text("cli-bench"))
 @click.argument("names", nargs=-1, metavar="[GAMES]...")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-json"))
@@ -313,17 +316,25 @@ def bench(names: tuple[str, ...], file: Path | None, seconds: float, starts: boo
 
     from .bench import Report
     from .bench import bench as measure
+    from .bench.search import SearchReport, search_table
+    from .bench.search import bench as measure_search
     from .bench.server import ServerReport, server_table
     from .bench.server import bench as measure_server
     from .bench.table import table
+
+    search = names[:1] == (SEARCH,)
+    names = names[1:] if search else names
 
     def tell(line: str) -> None:
         click.echo(line, err=True)
 
     for name in names:
         game(name)   # UnknownGame before minutes are spent
-    report: Report | ServerReport
-    if server:
+    report: Report | SearchReport | ServerReport
+    if search:
+        report = measure_search(list(names), seconds, tell)
+        shown = search_table(report, text)
+    elif server:
         report = measure_server(seconds, tell)
         shown = server_table(report, text)
     else:

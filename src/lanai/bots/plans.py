@@ -15,6 +15,7 @@ PLANS: dict[str, Plan] = {
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
 SIMULATIONS = (0, 30, 150, 1000, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
+    "maui": (0, 25, 120, 1000, 30000),
 }
 
 
