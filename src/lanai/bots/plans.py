@@ -9,13 +9,13 @@ LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newco
 # How to look ahead, by game.
 PLAN = Plan(explore=40, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
-    "maui": Plan(explore=30, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
+    "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
 }
 
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
-SIMULATIONS = (0, 30, 150, 1000, 20000)
+SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
-    "maui": (0, 25, 120, 1000, 30000),
+    "maui": (0, 20, 80, 400, 30000),
 }
 
 
