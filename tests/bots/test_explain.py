@@ -69,7 +69,7 @@ def test_plain_reasons_are_found() -> None:
     game = lanai.game("maui")
     match = game.match(2, seed=7)
     for _ in range(6):
-        match.play(hint(match, "hoaloha").move)
+        match.play(lanai.bot("greedy").choose(match))
     position, seat = match.seen(match.seat), match.seat
 
     def steps(move: lanai.Move) -> int:
@@ -88,5 +88,5 @@ def test_plain_reasons_are_found() -> None:
     assert "maui-reason-shells" in given(max(moves, key=steps))
     for move in moves:
         if move.family == "dollars":
-            assert given(move)[0] == "maui-reason-dollars"
+            assert "maui-reason-dollars" in given(move)
             assert not {"maui-reason-shells", "maui-reason-towels"} & set(given(move))
