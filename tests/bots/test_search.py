@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import cache
 
@@ -10,7 +11,7 @@ import pytest
 
 import lanai
 from lanai.bots.plans import PLAN
-from lanai.bots.search import Budget, Found, Search, Thinker
+from lanai.bots.search import Budget, Found, Search, Thinker, found_in
 from lanai.bots.tree import USED
 
 from .toys import ENVELOPES, NIM, Toy
@@ -61,6 +62,9 @@ def test_partners_win_together() -> None:
     """Three ones: the third takes the last stone, and its partner in seat 0 is as glad as if it had."""
     found = seek(NIM, NIM.position(players=3, partners=1, heap=(1, 1, 1)))
     assert found.gains == pytest.approx((1.0, 0.0, 1.0))
+    blended = seek(NIM, NIM.position(players=3, partners=1, heap=(1, 1, 1)), plan=BLUNT._replace(margin=40, points=1))
+    assert blended.gains[0] == blended.gains[2] == pytest.approx(0.6 + 0.4 / (1 + math.exp(-1)), abs=1e-3)
+    assert blended.gains[1] == pytest.approx(0.4 / (1 + math.exp(1)), abs=1e-3)
     # With 2 and 1 it could leave 1 and 1 (its partner wins), or take the 1 (the other one takes the 2).
     chosen = seek(NIM, NIM.position(players=3, partners=1, heap=(2, 1, 0)))
     assert text(chosen.move, NIM) == "take 0 1"
@@ -200,6 +204,17 @@ def test_after_a_revelation_it_thinks_afresh_or_rightly(known: int) -> None:
         envelopes = (others[0], known, others[1])
         found = search.find(ENVELOPES.position(players=2, turn=1, known=known, envelope=envelopes), 1)
         assert (text(found.move, ENVELOPES) == "open 1") == (known == 4)
+
+
+def test_moves_that_turned_out_to_be_impossible_are_left_out() -> None:
+    """A tree that was kept by mistake must not make anybody play what is illegal."""
+    thinker = Thinker(NIM.kit(compiled=False), 200)
+    thinker.begin(NIM.position(players=2, heap=(3, 3, 3)))
+    thinker.run(100, BLUNT, thinker.kit.rng(1), 0)
+    thinker.follow(NIM.position(players=2, heap=(1, 0, 0)), thinker.options()[0].move, 10)
+    thinker.run(10, BLUNT, thinker.kit.rng(1), 0)
+    assert len(thinker.options()) > 1
+    assert [option.move for option in found_in([thinker], 10, 0).options] == [0]
 
 
 def test_a_tree_is_not_kept_for_another_ply_or_position() -> None:

@@ -168,9 +168,8 @@ class Analyst:
                 thinker.run(self.simulations // SECOND_LOOK, self.plan, self.kit.rng(self.seed, n, 2), ply.seat,
                             ply.move)
             found = found_in([thinker], 0, 0)
-            least = max(option.visits for option in found.options) // 10
-            after = {option.move: self.chances(option.gains) for option in found.options
-                       if option.visits >= least or option.move == ply.move}
+            least = self.simulations // (2 * SECOND_LOOK)   # of moves looked at less nothing can be said
+            after = {option.move: self.chances(option.gains) for option in found.options if option.visits >= least}
             expected = after[ply.move]
             order = sorted(after, key=lambda move: -after[move][ply.seat])
             best = [Alternative(self.game.notation.write(move), after[move][ply.seat]) for move in order[:SHOWN]]
