@@ -22,6 +22,7 @@ bench: $(READY)
 	$(BIN)/lanai bench
 
 long: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]'
 	$(BIN)/python -m pytest -m long -s
 
 $(READY): pyproject.toml
