@@ -38,6 +38,7 @@ bench: $(READY)
 	$(BIN)/python bench/client.py
 
 long: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]'
 	$(BIN)/python -m pytest -m long -s
 
 $(READY): pyproject.toml

@@ -82,7 +82,8 @@ def one_game(name: str | None) -> Game | None:
 def bot_names(given: str) -> list[str]:
     from .bots import bot
 
-    found = [name.strip().lower() for name in given.split(",") if name.strip() and name.strip().lower() != "none"]
+    found = [name.strip() for name in given.split(",") if name.strip() and name.strip().lower() != "none"]
+    found = [name if ":" in name else name.lower() for name in found]   # my_bots:Careful is written as it is
     for name in found:
         bot(name)   # BadOption if there is none
     return found
@@ -269,6 +270,40 @@ def warm_visibly(one: Game) -> None:
     click.echo(text("cli-ready", game=one.title))
 
 
+@lanai.command(help=text("cli-arena"))
+@click.argument("game_name", metavar="GAME")
+@click.option("--bots", required=True, help=text("cli-option-contestants"))
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True,
+              help=text("cli-option-games-count"))
+@players
+@variant
+@click.option("--seed", default="0", show_default=True, help=text("cli-option-seed"))
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help=text("cli-option-jobs"))
+@click.option("--ray", metavar="ADDRESS", help=text("cli-option-ray"))
+@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-journal"))
+@click.option("--fresh", is_flag=True, help=text("cli-option-fresh"))
+@click.option("--json", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-summary"))
+@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-html"))
+@click.option("--decide", is_flag=True, help=text("cli-option-decide"))
+@lang
+def arena(game_name: str, bots: str, games: int, players: int | None, variant: str | None, seed: str, lang: str,
+          decide: bool, **settings: Any) -> int:
+    found = game(game_name)
+    chosen = variant_of(found, variant)
+    count = players if players is not None else fewest(found, chosen)
+    named = bot_names(bots)
+    if decide and (len(named) != 2 or count != 2):
+        raise complain("cli-decide-two")
+    from .arena.command import arena as run
+    from .arena.plan import contest
+
+    run(contest(found.name, chosen, count, named, seed), games, words(lang), decide=decide, **settings)
+    return 0
+
+
+SEARCH = "search"   # lanai bench search: how fast bots think
+
+
 @lanai.command(help=text("cli-bench"))
 @click.argument("names", nargs=-1, metavar="[GAMES]...")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help=text("cli-option-json"))
@@ -281,17 +316,25 @@ def bench(names: tuple[str, ...], file: Path | None, seconds: float, starts: boo
 
     from .bench import Report
     from .bench import bench as measure
+    from .bench.search import SearchReport, search_table
+    from .bench.search import bench as measure_search
     from .bench.server import ServerReport, server_table
     from .bench.server import bench as measure_server
     from .bench.table import table
+
+    search = names[:1] == (SEARCH,)
+    names = names[1:] if search else names
 
     def tell(line: str) -> None:
         click.echo(line, err=True)
 
     for name in names:
         game(name)   # UnknownGame before minutes are spent
-    report: Report | ServerReport
-    if server:
+    report: Report | SearchReport | ServerReport
+    if search:
+        report = measure_search(list(names), seconds, tell)
+        shown = search_table(report, text)
+    elif server:
         report = measure_server(seconds, tell)
         shown = server_table(report, text)
     else:

@@ -1,14 +1,30 @@
-"""Bots decide well, the same with the same seed, and see only what their seat sees."""
+"""Bots decide well, the same with the same seed, and see only what their seat sees.
+
+Tests of levels that search are named so that those of one game share a process, where its functions are compiled.
+"""
 
 from __future__ import annotations
+
+import sys
+from types import ModuleType
 
 import pytest
 
 import lanai
 import lanai.bots
-from lanai.bots import BOTS, one_ply
+from lanai.bots import BOTS, LEVELS, frozen, one_ply, plans, ready
+from lanai.engine.words import words
+from shared.tables import GAMES, on_one_worker
 
-GAMES = lanai.games()
+every_game = pytest.mark.parametrize("game", on_one_worker("compiled", GAMES))
+every_bot = pytest.mark.parametrize("bot", BOTS)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The levels think less: what is tested here does not depend on how much."""
+    monkeypatch.setattr(plans, "SIMULATIONS", (0, 10, 20, 40, 80))
+    monkeypatch.setattr(plans, "LADDERS", {})
 
 
 def play(match: lanai.Match, bots: list[lanai.bots.Bot]) -> lanai.Match:
@@ -17,7 +33,7 @@ def play(match: lanai.Match, bots: list[lanai.bots.Bot]) -> lanai.Match:
     return match
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", lanai.games())
 def test_greedy_beats_random_in_95_of_100_games_of_two(name: str) -> None:
     game, won = lanai.game(name), 0
     for seed in range(100):
@@ -29,34 +45,46 @@ def test_greedy_beats_random_in_95_of_100_games_of_two(name: str) -> None:
     assert won >= 95
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_finishes_every_variant(name: str, bot: str) -> None:
-    game = lanai.game(name)
+@every_game
+@every_bot
+def test_a_bot_finishes_every_variant(game: lanai.Game, bot: str) -> None:
+    ready.compiled(game)
     for variant, counts in game.variants.items():
         match = game.match(players=counts[-1], variant=variant, seed=3)
         play(match, [lanai.bot(bot, seat) for seat in range(match.players)])
         assert sorted(match.ranking)[0] == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", BOTS)
-def test_what_its_seat_cannot_see_has_no_say(name: str, bot: str) -> None:
-    """With a fixed seed a bot chooses the same whatever lies hidden."""
-    game = lanai.game(name)
+@every_game
+@every_bot
+def test_what_its_seat_cannot_see_has_no_say(game: lanai.Game, bot: str) -> None:
+    """With a fixed seed a bot chooses the same whatever lies hidden; one that has just come to the table, and one
+    that remembers the turn."""
+    ready.compiled(game)
     kit, chooser = game.kit(compiled=False), lanai.bot(bot, 5)
-    match = game.match(seed=11)
+    match = game.match(game.players[-1], seed=11)
     for _ in range(12):
+        fresh = lanai.bot(bot, 6).choose(match).text
         move = chooser.choose(match)
         for deal in range(5):
             other = match.fork()
             kit.functions.redeal(other._p, match.seat, kit.rng(deal, 77))
+            assert lanai.bot(bot, 6).choose(other).text == fresh
             assert chooser.choose(other).text == move.text
         match.play(move)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_greedy_chooses_the_same_interpreted_and_compiled(name: str) -> None:
+@every_game
+@every_bot
+def test_a_bot_plays_the_same_game_with_the_same_seed(game: lanai.Game, bot: str) -> None:
+    ready.compiled(game)
+    matches = [play(game.match(seed=2), [lanai.bot(bot, seat) for seat in range(2)]) for _ in range(2)]
+    assert matches[0].check == matches[1].check
+
+
+@pytest.mark.parametrize("name", lanai.games())
+@pytest.mark.parametrize("function", ["best", "dearest"])
+def test_one_ply_chooses_the_same_interpreted_and_compiled(name: str, function: str) -> None:
     game = lanai.game(name)
     match = game.match(seed=4)
     while not match.over:
@@ -65,10 +93,39 @@ def test_greedy_chooses_the_same_interpreted_and_compiled(name: str) -> None:
             kit = game.kit(compiled)
             states = game.layout.new(2)
             states[0] = match.seen(match.seat, 9)[0]
-            best = kit.bind(one_ply).best
-            chosen.append(int(best(kit.states(states), kit.out(), kit.rng(9, match.ply), kit.log())))
+            extra = [kit.out()] if function == "dearest" else []
+            choose = getattr(kit.bind(one_ply), function)
+            chosen.append(int(choose(kit.states(states), kit.out(), *extra, kit.rng(9, match.ply), kit.log())))
         assert chosen[0] == chosen[1]
         match.play(chosen[0])
+
+
+@every_game
+def test_every_level_has_its_share_of_thinking(game: lanai.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    counts = [plans.simulations_of(game.name, level) for level in LEVELS]
+    assert counts[0] == 0 and counts == sorted(set(counts)), "each looks further than the one below"
+    assert words("en").has(f"bot-{LEVELS[0]}") and all(words("en").has(f"bot-{name}-more") for name in BOTS)
+
+
+@every_game
+def test_the_first_greedy_stays_what_it_was(game: lanai.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the advice kept from then if there is any, otherwise today's."""
+    monkeypatch.setattr(game, "fast", None)
+    monkeypatch.setitem(ready._loaders, game.package, None)
+    contrary = ModuleType(f"{game.package}.past.advice_1")
+    monkeypatch.setitem(sys.modules, f"{game.package}.past", ModuleType("past"))
+    match = game.match(seed=5)
+    chosen = {}
+    for kept in (False, True):
+        frozen.old.cache_clear()
+        if kept:
+            monkeypatch.setitem(sys.modules, contrary.__name__, contrary)
+            vars(contrary).update(TWIN=True, value=lambda p, seat: -game.compiled[-1].value(p, seat),
+                                  weight=game.compiled[-1].weight)
+        chosen[kept] = lanai.bot("greedy-1", 3).choose(match).id
+    frozen.old.cache_clear()
+    assert chosen[False] == lanai.bot("greedy", 3).choose(match).id != chosen[True]
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

@@ -34,8 +34,18 @@ def facts(side: Side, state: Any, seed: int) -> dict[str, Any]:
                    for copy, left in (side.redealt(state, seat, words(seed, seat)) for seat in seats)],
         "observe": [side.observed(state, seat) for seat in seats],
         "value": [int(side.f.value(side.at(state), seat)) for seat in seats],
+        "values": values(side, state),
         "weight": [] if over else [int(side.f.weight(side.at(state), move)) for move in legal],
     }
+
+
+def values(side: Side, state: Any) -> list[int]:
+    """All seats at once, and one by one: the same."""
+    out = side.kit.array(np.zeros(players(state), np.int64))
+    side.f.values(side.at(state), out)
+    found = [int(out[seat]) for seat in range(players(state))]
+    assert found == [int(side.f.value(side.at(state), seat)) for seat in range(players(state))]
+    return found
 
 
 def assert_same_game(one: Side, other: Side, table: Table, seed: int) -> None:

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import lanai
+from lanai.bots import ready
+from lanai.bots.explain import hint
+from lanai.engine.words import words
 from lanai.terminal import saves
 from lanai.terminal.play import begin, resume
 from lanai.terminal.saves import Place, Save, Seat
@@ -121,9 +124,12 @@ def test_why_hint_log_board_help():
     assert "dollars 1 can be played: 1 dollar (+1)." in talk("why dollars 1")
     assert "It costs 2 and you have 1 [M-2]." in talk("why towel 1.3@2")
     assert "is neither a move" in talk("why xyz")
+    ready.compiled(MAUI)   # interpreted, the clock would have a say
     hinted = talk("hint")
-    best = lanai.bot("greedy").choose(talk.session.match).text
-    assert f"Greedy would play {best}: " in hinted
+    found = hint(talk.session.match)
+    best = talk.session.match.move(found.move).text
+    assert f"Kamaʻāina would play {best}: " in hinted
+    assert f"Why: {words('en').say(found.reasons[0])}" in " ".join(hinted.split())
     assert "Ann starts with" in " ".join(talk("log").split())
     assert "Market" in talk("board") and "Market" not in talk("hint")
     shown = talk("help")

@@ -67,7 +67,8 @@ def bench(names: list[str], seconds: float, starts: bool, tell: Callable[[str], 
     def measured(key: str, rate: float) -> None:
         best[key] = max(best.get(key, 0.0), rate)
 
-    plays = {(g.name, compiled): _player(g.kit(compiled)) for g in chosen for compiled in (True, False)}
+    plays = {(g.name, compiled): player_of(g.kit(compiled), g.players[-1])
+             for g in chosen for compiled in (True, False)}
     for n in range(ROUNDS):
         tell(f"round {n + 1} of {ROUNDS}")
         for compiled in (True, False):
@@ -101,9 +102,10 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
     return units / spent
 
 
-def _player(kit: Kit) -> Callable[[int], int]:
+def player_of(kit: Kit, players: int) -> Callable[[int], int]:
+    """Plays so many random games and tells how many decisions that were."""
     positions = kit.game.layout.new(2)
-    positions[0] = kit.game.blank(kit.game.players[-1], next(iter(kit.game.variants)), None)[0]
+    positions[0] = kit.game.blank(players, next(iter(kit.game.variants)), None)[0]
     states, out, rng, log, bound = kit.states(positions), kit.out(), kit.rng(7), kit.log(), kit.bind(playout)
     bound.games(states, out, rng, log, 1)   # compiling is not playing
     return lambda count: int(bound.games(states, out, rng, log, count))

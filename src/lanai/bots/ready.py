@@ -17,7 +17,9 @@ import numpy as np
 
 from ..engine import playout, shelf, trial
 from ..engine.game import Game, Kit
-from . import one_ply
+from . import one_ply, tree
+from .plans import PLAN
+from .search import Thinker
 
 log = logging.getLogger("lanai.bots")
 
@@ -30,6 +32,16 @@ def swift(game: Game) -> Kit:
         _loaders[game.package] = threading.Thread(target=_try, args=(game,), daemon=True)
         _loaders[game.package].start()
     return game.fast or game.kit(compiled=False)
+
+
+def compiled(game: Game) -> Game:
+    """The same game, compiled functions ready: for those who would rather wait than play interpreted."""
+    _loaders.setdefault(game.package, threading.current_thread())
+    if game.fast is None:
+        for _ in warm(game):
+            pass
+        game.fast = game.kit()
+    return game
 
 
 def warm(game: Game) -> Iterator[str]:
@@ -45,7 +57,7 @@ def is_warm(game: Game) -> bool:
 
 
 def _stamp(game: Game) -> str:
-    return shelf.stamp([*game.compiled, playout, trial, one_ply], "warm")
+    return shelf.stamp([*game.compiled, playout, trial, one_ply, tree], "warm")
 
 
 def _try(game: Game) -> None:
@@ -92,12 +104,18 @@ def _exercise(kit: Kit) -> Iterator[str]:
         "check": lambda: f.check(p), "scores": lambda: f.scores(p, numbers), "ranks": lambda: f.ranks(p, numbers),
         "redeal": lambda: f.redeal(p, 0, rng), "observe": lambda: f.observe(p, 0, seen),
         "look ahead": lambda: kit.bind(one_ply).best(kit.states(positions), out, rng, kit.log()),
+        "most points": lambda: kit.bind(one_ply).dearest(kit.states(positions), out, numbers, rng, kit.log()),
     }
     for name, use in steps.items():
         yield name
         use()
     yield "final moves"
     kit.bind(trial).finals(kit.states(positions), out, 0, numbers, rng, log, numbers)
+    yield "search"
+    thinker = Thinker(kit, 4)
+    thinker.begin(positions[:1])
+    thinker.run(2, PLAN, rng, 0)
+    thinker.follow(positions[:1], thinker.options()[0].move, 2)
     yield "random games"
     positions[0] = game.blank(None, options, 0)[0]
     kit.bind(playout).games(kit.states(positions), out, rng, kit.log(), 1)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from . import twin, words
+from . import standing, twin, words
 from .chance import WORD, bits32
 from .errors import BadOption, UnknownGame
 from .events import Events
@@ -113,8 +113,11 @@ class Kit:
 
     @cached_property
     def functions(self) -> Any:
-        """All compiled modules of the game in one namespace."""
-        return twin.together(self.game.package, self.game.compiled, self.compiled, self.bounds)
+        """All compiled modules of the game in one namespace. Advice may offer `values`, otherwise it is made."""
+        found = twin.together(self.game.package, self.game.compiled, self.compiled, self.bounds)
+        if not hasattr(found, "values"):
+            vars(found)["values"] = twin.twin(standing, found, self.compiled, self.bounds).values
+        return found
 
     def bind(self, module: ModuleType) -> Any:
         """An algorithm for every game, bound to this one."""

@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -287,6 +288,11 @@ class Match:
         from .record import Record
 
         return Record.of(self, secret)
+
+    def analyse(self, **options: Any) -> Any:
+        """Look back at a game that is over; lanai.bots.analysis tells the options."""
+        bots = import_module(f"{__package__.rpartition('.')[0]}.bots.analysis")   # the engine knows no bots
+        return bots.analyse(self, **options)
 
     def fork(self) -> Match:
         """An independent copy that can go another way."""

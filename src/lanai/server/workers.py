@@ -7,24 +7,73 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+    from ..bots.analysis import Analysis, Step
+    from ..bots.explain import Hint
+    from ..engine.game import Game
+    from ..engine.layout import Bytes
 
 TRIES = 5
+SLICE = 4   # decisions of an analysis between which a worker may think for a bot
+Answer = TypeVar("Answer")
 log = logging.getLogger("lanai.workers")
 
 
 def think(game_name: str, version: int, bot_name: str, position: bytes, ply: int, seed: int) -> int:
     """In a worker: the number of the move that the bot chooses. The position has been dealt anew for its seat."""
-    import numpy as np
+    found = _game(game_name, version)
+    return _bot(game_name, version, bot_name, seed).decide(found, _state(found, position), ply)
 
-    from ..bots import bot
+
+def advise(game_name: str, version: int, position: bytes, ply: int) -> Hint:
+    """In a worker: a good move for the seat that decides, and why."""
+    from ..bots.explain import advise
+
+    found = _game(game_name, version)
+    return advise(found, _state(found, position), ply)
+
+
+def look_back(record: str, start: int, stop: int) -> list[Step]:
+    """In a worker: what an analysis says of some decisions of a finished game."""
+    from ..bots.analysis import part
+
+    return part(record, start, stop)
+
+
+def conclude(record: str, steps: list[Step]) -> Analysis:
+    """In a worker: one analysis of all its parts."""
+    from ..bots.analysis import assembled
+
+    return assembled(record, steps)
+
+
+def _game(name: str, version: int) -> Game:
     from ..engine.game import game
 
-    found = game(game_name, version)
+    return game(name, version)
+
+
+def _state(found: Game, position: bytes) -> Bytes:
+    import numpy as np
+
     state = found.layout.new()
     state.view("u1")[:] = np.frombuffer(position, np.uint8)
-    return bot(bot_name, seed).decide(found, state, ply)
+    return state
+
+
+@lru_cache(maxsize=8)
+def _bot(game_name: str, version: int, bot_name: str, seed: int) -> Bot:
+    """Kept for the next decision of the same turn: a bot that searches goes on where it was."""
+    from ..bots import bot
+
+    return bot(bot_name, seed)
 
 
 def follow() -> None:
@@ -56,12 +105,26 @@ class Workers:
             self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=follow)
         return self._pool
 
-    async def think(self, *question: object) -> int:
+    async def think(self, *question: Any) -> int:
+        return await self._ask(think, *question)
+
+    async def advise(self, *question: Any) -> Hint:
+        return await self._ask(advise, *question)
+
+    async def analyse(self, record: str, plies: int, progress: Callable[[int, int], None]) -> Analysis:
+        """Of the record of a finished game with so many decisions; other questions are answered in between."""
+        steps: list[Step] = []
+        while len(steps) < plies:
+            steps += await self._ask(look_back, record, len(steps), len(steps) + SLICE)
+            progress(len(steps), plies)
+        return await self._ask(conclude, record, steps)
+
+    async def _ask(self, function: Callable[..., Answer], *question: Any) -> Answer:
         """Ask a worker; if it dies it is replaced and another one asked."""
         for n in range(TRIES):
             pool = self._start()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *question)   # type: ignore[arg-type]
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(function, *question))
             except BrokenProcessPool:
                 log.warning("a bot worker died; starting another (try %d)", n + 1)
                 if self._pool is pool:

@@ -266,10 +266,12 @@ class Session:
     def hint(self, rest: str) -> None:
         if self.match.over:
             return
-        from ..bots import bot
+        from ..bots.explain import ADVISER, hint
 
-        move = bot("greedy").choose(self.match)
-        self.screen.say("terminal-hint", move=move.text, effects=self.effects(move))
+        found = hint(self.match)
+        move = self.match.move(found.move)
+        self.screen.say("terminal-hint", bot=self.words(f"bot-{ADVISER}"), move=move.text, effects=self.effects(move))
+        self.screen.say("terminal-hint-why", "dim", why=", ".join(self.words.say(reason) for reason in found.reasons))
 
     def why(self, rest: str) -> None:
         """Why a move cannot be played; or what it does, if it can."""

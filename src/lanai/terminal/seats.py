@@ -18,8 +18,7 @@ def seated(people: int, names: Sequence[str], bots: Sequence[str], words: Words)
     """The seats of a table; whoever has no name gets one."""
     seats = [Seat(names[i] if i < len(names) else words("terminal-player", seat=i + 1)) for i in range(people)]
     for i, bot in enumerate(bots):
-        id = f"terminal-bot-{bot}"
-        title = words(id) if words.has(id) else bot.capitalize()
+        title = words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
         count = "" if bots.count(bot) == 1 else f" {bots[:i + 1].count(bot)}"
         seats.append(Seat(title + count, bot))
     return seats

@@ -5,6 +5,7 @@ Worth is counted in tenths of a point, in whole numbers, so that it is the same 
 
 from __future__ import annotations
 
+from ...engine.layout import Row
 from .board import (
     CELLS, COLUMNS, COSTS, LAST_SQUARE, PARTS, POINTS, ROW_VALUE, ROWS, TOWELS, TOWELS_TO_END,
 )
@@ -35,27 +36,74 @@ def value(p: Position, seat: int) -> int:
     return worth(p, seat) - best
 
 
+def values(p: Position, out: Row) -> None:
+    """The same of every seat, each looked at once only."""
+    best = -100000
+    second = -100000
+    for s in range(p.players):
+        out[s] = worth(p, s)
+        if out[s] > best:
+            second = best
+            best = out[s]
+        elif out[s] > second:
+            second = out[s]
+    shared = 0
+    for s in range(p.players):
+        if out[s] == best:
+            shared += 1
+    for s in range(p.players):
+        rival = second if out[s] == best and shared == 1 else best
+        out[s] -= rival
+        if p.seat < 0 and place(p, s) == 1:
+            out[s] += WON
+
+
 def worth(p: Position, s: int) -> int:
     """What a seat has and what it may hope for."""
     points = POINT * total(p, s)
     if p.seat < 0:
         return points
-    left = TOWELS_TO_END - p.placed[s]
-    if p.part < PARTS[p.variant]:
-        left += TOWELS_TO_END
-    points += TOWEL * min(p.placed[s] + (p.part - 1) * TOWELS_TO_END, 2 * TOWELS_TO_END)
+    left = towels_left(p, s)
+    points += progress(p, s)
     if s == p.seat and p.phase != ACTION:
         points += pending(p, s)
     if left == 0:
         return points
-    points += DOLLAR[min(p.dollars[s], len(DOLLAR) - 1)] * min(left, 6) // 6
+    return points + purse(p, s, left) + keepsakes(p, s, left) + youth(p, s, left) + prospects(p, s)
+
+
+def towels_left(p: Position, s: int) -> int:
+    left = TOWELS_TO_END - p.placed[s]
+    if p.part < PARTS[p.variant]:
+        left += TOWELS_TO_END
+    return left
+
+
+def progress(p: Position, s: int) -> int:
+    return TOWEL * min(p.placed[s] + (p.part - 1) * TOWELS_TO_END, 2 * TOWELS_TO_END)
+
+
+def purse(p: Position, s: int, left: int) -> int:
+    """What the dollars can still buy."""
+    return DOLLAR[min(p.dollars[s], len(DOLLAR) - 1)] * min(left, 6) // 6
+
+
+def keepsakes(p: Position, s: int, left: int) -> int:
+    """The ornaments' tokens in hand."""
+    points = 0
     for token in range(TOKEN_COUNT):
         points += TOKEN_WORTH * p.tokens[s, token] * min(left, 3) // 3
+    return points
+
+
+def youth(p: Position, s: int, left: int) -> int:
+    """Shells on their way to the dear squares, and those that have nowhere to go."""
+    points = 0
     for pattern in range(PATTERN_COUNT):
         points += YOUNG * min(p.shells[s, pattern], 4) * min(left, 8) // 8
         if p.shells[s, pattern] >= LAST_SQUARE[p.variant] - 1:
             points -= POINT   # further matches of this pattern bring next to nothing
-    return points + prospects(p, s)
+    return points
 
 
 def pending(p: Position, s: int) -> int:

@@ -25,3 +25,15 @@ bench-server-load = { $name }, { $tables ->
 bench-server-appends = durable appends ({ $writers } writers)
 bench-server-idle = { $count } idle connections: { $mib } MiB
 bench-server-ratio = { $ratio } times the moves of { $peer } per CPU second
+
+bench-search-title = Search on one core ({ $machine }); best of several rounds
+bench-search-what = what
+bench-search-random = random decisions
+bench-search-inside = decisions in search
+bench-search-share = share
+bench-search-simulations = simulations
+bench-search-whole = played to the end
+bench-search-threads = two threads
+bench-search-game = { $game }, { $players } players
+bench-search-analysis = { $game }: analysis of 60 decisions, { $simulations } simulations each, in { $seconds } s on two threads
+bench-search-peer = { $peer }: { $rate } simulations, played to the end

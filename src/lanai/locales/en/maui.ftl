@@ -290,3 +290,29 @@ maui-piece-stock-white = White pearls: { $count }, worth { $points }. Each furth
 maui-piece-stock-black = Black pearls: { $count }, worth { $points }. Each further one is worth more.
 maui-piece-stock-penalties = Penalty tokens: { $count }, a point off for each.
 maui-piece-stock-crabs = Sand crabs on towels: { $count }, worth { $points }.
+
+# Why a bot likes a move: phrases that follow the move, joined by commas; $points is what it brings at once.
+maui-reason-shells = { $points ->
+    [0] loses nothing on the tracks
+    [one] 1 point on the tracks
+   *[other] { $points } points on the tracks
+}
+maui-reason-pearls = { $points ->
+    [0] keeps its pearls
+    [one] pearls for 1 point more
+   *[other] pearls for { $points } points more
+}
+maui-reason-penalties = costs fewer penalty tokens than other moves
+maui-reason-crabs = stays away from the sand crabs
+maui-reason-dollars = { $points ->
+    [0] spends fewer dollars than other moves
+   *[other] brings dollars for dearer towels
+}
+maui-reason-towels = lays a towel instead of losing time
+maui-reason-tokens = { $points ->
+    [0] keeps its tokens for later
+   *[other] gains a token
+}
+maui-reason-tracks = brings shells on their way to the dear squares
+maui-reason-next = leaves good places for the next towel
+maui-reason-rivals = gives the best rival less

@@ -1,8 +1,6 @@
 # The terminal: playing, watching, replaying, and the command line itself.
 
 terminal-player = Player { $seat }
-terminal-bot-random = Random
-terminal-bot-greedy = Greedy
 terminal-total = total
 
 terminal-prompt = Enter lists the moves, help the commands.
@@ -10,7 +8,8 @@ terminal-which = { $text } can be one of these:
 terminal-unreadable = { $text } is neither a move nor a command; Enter lists the moves, help the commands.
 terminal-no-number = There are { $count } moves to choose from; Enter lists them.
 terminal-legal = { $move } can be played: { $effects }.
-terminal-hint = Greedy would play { $move }: { $effects }.
+terminal-hint = { $bot } would play { $move }: { $effects }.
+terminal-hint-why = Why: { $why }.
 terminal-why-what = Say which move: why MOVE.
 terminal-undone = { $count ->
     [one] Taken back: 1 decision.
@@ -53,7 +52,7 @@ terminal-help-intro = Type a move, or one of these:
 terminal-help-move = play it: as it is written in the list, its number there, or as much of it as is clear
 terminal-help-moves = all moves with their numbers and what they do
 terminal-help-undo = back to your last decision, past bots and chance
-terminal-help-hint = what the bot Greedy would do
+terminal-help-hint = what a good player would do, and why
 terminal-help-why = why that move is not possible, or what it would do
 terminal-help-log = everything that happened
 terminal-help-board = draw the table again
@@ -71,9 +70,9 @@ cli-watch = Watch bots play.
 cli-replay = Step through a saved game.
 cli-games = List the games, their numbers of players and variants.
 cli-warm = Compile the games for the bots now, once and for all on this machine.
-cli-bench = Measure how fast the games run.
+cli-bench = Measure how fast the games run; lanai bench search: how fast bots think.
 cli-option-players = How many play.
-cli-option-bots = The bots among them, as in greedy,random; none for people only.
+cli-option-bots = The bots among them, as in hoaloha,greedy; none for people only.
 cli-option-variant = Which variant; lanai games lists them.
 cli-option-seed = A number or word: the same one deals the same game.
 cli-option-first = Who begins, counted from 1; by lot if not given.

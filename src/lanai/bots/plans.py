@@ -1,0 +1,27 @@
+"""How every game's bots look ahead: numbers found by experiment. docs/bots.md tells which, and how to repeat them."""
+
+from __future__ import annotations
+
+from .tree import Plan
+
+LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newcomer, friend, local, elder
+
+# How to look ahead, by game.
+PLAN = Plan(explore=40, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
+PLANS: dict[str, Plan] = {
+    "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
+}
+
+# Simulations for a decision, by game and level; the easiest takes what brings most at once.
+SIMULATIONS = (0, 20, 80, 400, 20000)
+LADDERS: dict[str, tuple[int, ...]] = {
+    "maui": (0, 20, 80, 400, 30000),
+}
+
+
+def plan_of(game: str) -> Plan:
+    return PLANS.get(game, PLAN)
+
+
+def simulations_of(game: str, level: str) -> int:
+    return LADDERS.get(game, SIMULATIONS)[LEVELS.index(level)]
