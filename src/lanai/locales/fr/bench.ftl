@@ -25,3 +25,15 @@ bench-server-load = { $name }, { $tables ->
 bench-server-appends = écritures durables ({ $writers } écrivains)
 bench-server-idle = { $count } connexions au repos : { $mib } Mio
 bench-server-ratio = { $ratio } fois les coups de { $peer } par seconde de processeur
+
+bench-search-title = Recherche sur un cœur ({ $machine }) ; le meilleur de plusieurs tours
+bench-search-what = quoi
+bench-search-random = décisions au hasard
+bench-search-inside = décisions dans la recherche
+bench-search-share = part
+bench-search-simulations = simulations
+bench-search-whole = jouées jusqu’au bout
+bench-search-threads = deux fils
+bench-search-game = { $game }, { $players } joueurs
+bench-search-analysis = { $game } : analyse de 60 décisions, { $simulations } simulations chacune, en { $seconds } s sur deux fils
+bench-search-peer = { $peer } : { $rate } simulations, jouées jusqu’au bout

@@ -293,3 +293,29 @@ maui-piece-stock-white = Perles blanches : { $count }, valeur { $points }. Chacu
 maui-piece-stock-black = Perles noires : { $count }, valeur { $points }. Chacune de plus vaut davantage.
 maui-piece-stock-penalties = Jetons pénalité : { $count }, un point de moins chacun.
 maui-piece-stock-crabs = Crabes des sables sur des serviettes : { $count }, valeur { $points }.
+
+# Pourquoi un bot aime un coup : des phrases qui suivent le coup, séparées par des virgules ; $points est ce qu’il rapporte aussitôt.
+maui-reason-shells = { $points ->
+    [0] ne perd rien sur les pistes
+    [one] { $points } point sur les pistes
+   *[other] { $points } points sur les pistes
+}
+maui-reason-pearls = { $points ->
+    [0] garde ses perles
+    [one] des perles pour { $points } point de plus
+   *[other] des perles pour { $points } points de plus
+}
+maui-reason-penalties = coûte moins de jetons pénalité que les autres coups
+maui-reason-crabs = reste loin des crabes des sables
+maui-reason-dollars = { $points ->
+    [0] dépense moins de dollars que les autres coups
+   *[other] rapporte des dollars pour des serviettes plus chères
+}
+maui-reason-towels = pose une serviette au lieu de perdre du temps
+maui-reason-tokens = { $points ->
+    [0] garde ses jetons pour plus tard
+   *[other] gagne un jeton
+}
+maui-reason-tracks = mène les coquillages vers les cases chères
+maui-reason-next = laisse de bonnes places à la serviette suivante
+maui-reason-rivals = laisse moins au meilleur rival

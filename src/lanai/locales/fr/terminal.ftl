@@ -1,8 +1,6 @@
 # Le terminal : jouer, regarder, revoir, et la ligne de commande elle-même.
 
 terminal-player = Joueur { $seat }
-terminal-bot-random = Hasard
-terminal-bot-greedy = Gourmand
 terminal-total = total
 
 terminal-prompt = Entrée : la liste des coups, help : les commandes.
@@ -11,6 +9,7 @@ terminal-unreadable = { $text } n’est ni un coup ni une commande ; Entrée : l
 terminal-no-number = Il y a { $count } coups au choix ; Entrée les montre.
 terminal-legal = { $move } peut être joué : { $effects }.
 terminal-hint = Gourmand jouerait { $move } : { $effects }.
+terminal-hint-why = Pourquoi : { $why }.
 terminal-why-what = Dites quel coup : why COUP.
 terminal-undone = { $count ->
     [one] Repris : { $count } décision.

@@ -26,3 +26,15 @@ bench-server-load = { $name }, { $tables ->
 bench-server-appends = надёжные записи (писателей { $writers })
 bench-server-idle = спящих соединений { $count }: { $mib } МиБ
 bench-server-ratio = в { $ratio } раз больше ходов, чем { $peer }, за секунду процессора
+
+bench-search-title = Поиск на одном ядре ({ $machine }); лучший из нескольких раундов
+bench-search-what = что
+bench-search-random = случайные решения
+bench-search-inside = решения в поиске
+bench-search-share = доля
+bench-search-simulations = симуляции
+bench-search-whole = сыграно до конца
+bench-search-threads = два потока
+bench-search-game = { $game }, игроков { $players }
+bench-search-analysis = { $game }: анализ 60 решений, по { $simulations } симуляций, за { $seconds } с в два потока
+bench-search-peer = { $peer }: { $rate } симуляций, сыгранных до конца

@@ -314,3 +314,31 @@ maui-piece-stock-white = Белые жемчужины: { $count }, очков {
 maui-piece-stock-black = Чёрные жемчужины: { $count }, очков { $points }. Каждая следующая дороже.
 maui-piece-stock-penalties = Жетоны штрафа: { $count }, минус очко за каждый.
 maui-piece-stock-crabs = Песчаные крабы на полотенцах: { $count }, очков { $points }.
+
+# Почему ход нравится боту: фразы идут за ходом через запятую; $points — что он приносит сразу.
+maui-reason-shells = { $points ->
+    [0] ничего не теряет на дорожках
+    [one] { $points } очко на дорожках
+    [few] { $points } очка на дорожках
+   *[many] { $points } очков на дорожках
+}
+maui-reason-pearls = { $points ->
+    [0] сохраняет жемчужины
+    [one] жемчуг: ещё { $points } очко
+    [few] жемчуг: ещё { $points } очка
+   *[many] жемчуг: ещё { $points } очков
+}
+maui-reason-penalties = меньше жетонов штрафа, чем у других ходов
+maui-reason-crabs = подальше от песчаных крабов
+maui-reason-dollars = { $points ->
+    [0] тратит меньше долларов, чем другие ходы
+   *[other] приносит доллары на дорогие полотенца
+}
+maui-reason-towels = кладёт полотенце и не теряет времени
+maui-reason-tokens = { $points ->
+    [0] бережёт жетоны на потом
+   *[other] получает жетон
+}
+maui-reason-tracks = ведёт ракушки к дорогим делениям
+maui-reason-next = оставляет хорошие места для следующего полотенца
+maui-reason-rivals = меньше достаётся лучшему сопернику

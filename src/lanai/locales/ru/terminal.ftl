@@ -1,8 +1,6 @@
 # Терминал: играть, смотреть, пересматривать, и сама командная строка.
 
 terminal-player = Игрок { $seat }
-terminal-bot-random = Случай
-terminal-bot-greedy = Жадина
 terminal-total = всего
 
 terminal-prompt = Enter — список ходов, help — команды.
@@ -15,6 +13,7 @@ terminal-no-number = { $count ->
 } на выбор; Enter покажет.
 terminal-legal = { $move } можно сыграть: { $effects }.
 terminal-hint = Жадина сыграл бы { $move }: { $effects }.
+terminal-hint-why = Почему: { $why }.
 terminal-why-what = Скажите, какой ход: why ХОД.
 terminal-undone = { $count ->
     [one] Возвращено: { $count } решение.

@@ -26,3 +26,15 @@ bench-server-load = { $name }, { $tables ->
 bench-server-appends = надійні записи (писарів { $writers })
 bench-server-idle = сплячих з’єднань { $count }: { $mib } МіБ
 bench-server-ratio = у { $ratio } разів більше ходів, ніж { $peer }, за секунду процесора
+
+bench-search-title = Пошук на одному ядрі ({ $machine }); найкращий із кількох раундів
+bench-search-what = що
+bench-search-random = випадкові рішення
+bench-search-inside = рішення в пошуку
+bench-search-share = частка
+bench-search-simulations = симуляції
+bench-search-whole = зіграно до кінця
+bench-search-threads = два потоки
+bench-search-game = { $game }, гравців { $players }
+bench-search-analysis = { $game }: аналіз 60 рішень, по { $simulations } симуляцій, за { $seconds } с у два потоки
+bench-search-peer = { $peer }: { $rate } симуляцій, зіграних до кінця

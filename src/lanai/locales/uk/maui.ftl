@@ -314,3 +314,31 @@ maui-piece-stock-white = Білі перлини: { $count }, балів { $poin
 maui-piece-stock-black = Чорні перлини: { $count }, балів { $points }. Кожна наступна дорожча.
 maui-piece-stock-penalties = Жетони штрафу: { $count }, мінус бал за кожен.
 maui-piece-stock-crabs = Піщані краби на рушниках: { $count }, балів { $points }.
+
+# Чому хід подобається ботові: фрази йдуть за ходом через кому; $points — що він дає одразу.
+maui-reason-shells = { $points ->
+    [0] нічого не втрачає на доріжках
+    [one] { $points } бал на доріжках
+    [few] { $points } бали на доріжках
+   *[many] { $points } балів на доріжках
+}
+maui-reason-pearls = { $points ->
+    [0] зберігає перлини
+    [one] перлини: ще { $points } бал
+    [few] перлини: ще { $points } бали
+   *[many] перлини: ще { $points } балів
+}
+maui-reason-penalties = менше жетонів штрафу, ніж в інших ходів
+maui-reason-crabs = подалі від піщаних крабів
+maui-reason-dollars = { $points ->
+    [0] витрачає менше доларів, ніж інші ходи
+   *[other] дає долари на дорогі рушники
+}
+maui-reason-towels = кладе рушник і не гає часу
+maui-reason-tokens = { $points ->
+    [0] береже жетони на потім
+   *[other] отримує жетон
+}
+maui-reason-tracks = веде мушлі до дорогих квадратів
+maui-reason-next = лишає добрі місця для наступного рушника
+maui-reason-rivals = менше дістається найкращому супернику

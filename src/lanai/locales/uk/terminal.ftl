@@ -1,8 +1,6 @@
 # Термінал: грати, дивитися, переглядати, і сам командний рядок.
 
 terminal-player = Гравець { $seat }
-terminal-bot-random = Випадок
-terminal-bot-greedy = Жадібний
 terminal-total = разом
 
 terminal-prompt = Enter — список ходів, help — команди.
@@ -15,6 +13,7 @@ terminal-no-number = { $count ->
 } на вибір; Enter покаже.
 terminal-legal = { $move } можна зіграти: { $effects }.
 terminal-hint = Жадібний зіграв би { $move }: { $effects }.
+terminal-hint-why = Чому: { $why }.
 terminal-why-what = Скажіть, який хід: why ХІД.
 terminal-undone = { $count ->
     [one] Повернуто: { $count } рішення.

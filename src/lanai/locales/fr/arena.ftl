@@ -1,0 +1,49 @@
+# lanai arena
+cli-arena = Faire jouer beaucoup de parties entre bots et dire qui est fort, et combien.
+cli-option-contestants = Les bots, par exemple kupuna,greedy ; les vôtres aussi, module:Classe ou run:COMMANDE.
+cli-option-games-count = Combien de parties ; celles déjà jouées comptent.
+cli-option-jobs = Combien de parties à la fois.
+cli-option-ray = Jouer sur la grappe Ray à cette adresse (local en lance une ici).
+cli-option-journal = Garder les parties dans ce fichier.
+cli-option-fresh = Oublier les parties déjà jouées.
+cli-option-summary = Écrire les chiffres dans ce fichier.
+cli-option-html = Écrire un rapport pour le navigateur dans ce fichier.
+cli-option-decide = S’arrêter quand il est clair que le premier de deux bots gagne 65 % plutôt que 55 %.
+cli-decide-two = --decide est pour deux bots et deux joueurs.
+arena-title = { $game } ({ $variant }), { $players } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-kept = Gardé dans { $file }
+arena-done = déjà jouées : { $games }
+arena-bot = bot
+arena-seat = place
+arena-seat-number = { $seat }
+arena-seat-first = { $seat } (commence)
+arena-won = victoires
+arena-sure = sûr à 95 %
+arena-expected = l’égalité serait { $share } %
+arena-rating = openskill
+arena-score = score moyen
+arena-time = par décision
+arena-ms = { $ms } ms
+arena-pair = paire
+arena-pairs = Qui est placé devant qui
+arena-pair-of = { $one } devant { $other }
+arena-what = quoi
+arena-mean = moyenne
+arena-tenth = 10 %
+arena-middle = médiane
+arena-ninetieth = 90 %
+arena-range = de – à
+arena-length = décisions par partie
+arena-scores = scores
+arena-margin = avance du vainqueur
+arena-shared = Victoires partagées : { $count } sur { $games }
+arena-strengths = Force
+arena-seats = Places
+arena-games = Les parties
+arena-method = Chaque donne a été jouée une fois de chaque place. Les victoires sont par place occupée, une victoire partagée compte en parts. Les intervalles sont de Wilson, à 95 %.
+arena-verdict-better = { $one } est meilleur : { $won } parties gagnées sur { $games }, indice { $evidence }.
+arena-verdict-worse = { $one } n’est pas assez meilleur : { $won } parties gagnées sur { $games }, indice { $evidence }.
+arena-verdict-open = Rien de décidé après { $games } parties ({ $won } gagnées, indice { $evidence }).
