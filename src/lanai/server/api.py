@@ -12,7 +12,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..bots import BOTS
+from ..bots import LEVELS
 from ..engine.game import game, games
 from . import entries as e
 from . import live
@@ -223,7 +223,7 @@ def table_body(room: Room, person: Person | None) -> TableBody:
 async def list_games() -> list[GameBody]:
     found = [game(name) for name in games()]
     return [GameBody(name=g.name, title=g.title, variants={k: list(v) for k, v in g.variants.items()},
-                     bots=list(BOTS)) for g in found]
+                     bots=[*LEVELS, "greedy", "random"]) for g in found]
 
 
 @router.get("/api/tables", responses=PROBLEMS)

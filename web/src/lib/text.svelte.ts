@@ -8,13 +8,13 @@ import type { Message } from '../generated/messages';
 
 export const LANGUAGES: Record<string, string> = { en: 'English', ru: 'Русский', uk: 'Українська', fr: 'Français' };
 const FALLBACK = 'en';
-const SHELL = ['client', 'pages', 'engine', 'server'];
+const SHELL = ['client', 'pages', 'bots', 'engine', 'server'];
 
 /** A made-up language, English made 40 % longer: it shows where a translation would not fit. */
 export const PSEUDO = 'qps';
 
 const files = import.meta.glob<string>(
-  ['../../../src/lanai/locales/*/*.ftl', '!../../../src/lanai/locales/*/{terminal,bench}.ftl'], { query: '?raw', import: 'default' });
+  ['../../../src/lanai/locales/*/*.ftl', '!../../../src/lanai/locales/*/{terminal,bench,arena}.ftl'], { query: '?raw', import: 'default' });
 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();

@@ -5,7 +5,7 @@ import { colourOf, shapeOf } from '../lib/shapes';
 import { has, t } from '../lib/text.svelte';
 
 export const gameName = (game: string): string => (has(`pages-game-${game}`) ? t(`pages-game-${game}`) : game);
-export const botName = (bot: string): string => (has(`new-bot-${bot}`) ? t(`new-bot-${bot}`) : bot);
+export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** The name at a seat; somebody with several seats is told apart by number. */
 export function nameOf(table: TableInfo, seat: number): string {

@@ -22,8 +22,8 @@ export function remember(key: string, value: unknown): void {
 
 export const lastGame = () => remembered(LAST, { game: '' }).game;
 
-/** The bot for a quick game: the one that thinks if there is one. */
-export const usualBot = (bots: string[]) => bots.find((name) => name === 'greedy') ?? bots[bots.length - 1] ?? 'random';
+/** The bot for a quick game: one that a newcomer can beat. */
+export const usualBot = (bots: string[]) => bots.find((name) => name === 'malihini') ?? bots[0] ?? 'greedy';
 
 /** Own tables that wait or are played; those that wait for oneself come first. */
 export async function goingOn(): Promise<ListedTable[]> {

@@ -17,8 +17,6 @@ export function players([from, to]: [number, number]): string {
   return from === to ? t('pages-players', { from }) : t('pages-players-range', { from, to });
 }
 
-export const botName = (bot: string) => (has(`new-bot-${bot}`) ? t(`new-bot-${bot}`) : bot);
-
 export function pace({ kind = 'none', seconds = 0, increment = 0 }: ClockPlan): string {
   if (kind === 'none') return t('pages-pace-none');
   if (kind === 'live') {
