@@ -208,7 +208,7 @@ haleakala-picture-now = { $over ->
    *[0] prévu
 } +{ $points }
 haleakala-picture-legend-base = [●] statue  ●☖ chamane  * lave  ! menacé  2→●■ disque 2 : ● avant ■
-haleakala-picture-legend-tactical = [●] statue  ●☖ chamane  * lave  ! menacé  + invocation  2→●■ disque 2 : ● avant
+haleakala-picture-legend-tactical = [●] statue  ●☖ chamane  * lave  ! menacé  + invoqué  2→●■ disque 2 : ● avant
 haleakala-short-statue = statue
 haleakala-short-shell = coquil.
 haleakala-short-priestess = Prêtresse
