@@ -43,6 +43,11 @@ STYLES = {
     "wood": "#7b5431 on #b98755",
     "sea": "#8fd3d6 on #1c7f93",
     "legal sea": "bold #ffdf8a on #1c7f93",
+    "plain": "#2f4d1c on #9cc267",
+    "forest": "#a9d6ae on #2a6a3f",
+    "mountain": "#efe4d6 on #7b6757",
+    "crater": "#f3b48a on #5a2a20",
+    "lava": "bold #e2602a",
     "trees": "#66ad84 on #24583d",
     "value3": "bold #d39410", "value2": "#d39410", "value1": "#8a8f8c",
 }
