@@ -298,3 +298,31 @@ def test_what_a_client_puts_into_an_address_by_mistake_is_not_logged(running: Ru
     log = running.log.read_text()
     assert "by-mistake-1" not in log
     assert "by-mistake-2" not in log
+
+
+def test_a_person_is_told_of_their_own_tables(running: Running) -> None:
+    async def go() -> None:
+        async with stranger(running) as http:
+            assert good(await http.get("/api/me/tables")) == [], "no error for a stranger"
+        host, friend = await Guest.new(running), await Guest.new(running)
+        first = (await host.table(["invited", "open"]))["table"]["id"]
+        second = (await host.table(2, listed=True))["table"]["id"]
+
+        async def mine(guest: Guest) -> list[tuple[str, list[int]]]:
+            return [(body["table"]["id"], body["you"]) for body in good(await guest.http.get("/api/me/tables"))]
+
+        assert sorted(await mine(host)) == sorted([(first, []), (second, [])]), "a host sees tables nobody sits at"
+        assert await mine(friend) == []
+        await friend.sit(second, 1)
+        assert await mine(friend) == [(second, [1])]
+        await host.sit(second, 0)
+        live = await friend.live(second)
+        assert dict(await mine(host))[second] == [0]
+        good(await host.http.post(f"/api/tables/{first}/abandon"))
+        assert [id for id, _ in await mine(host)] == [second], "what was given up is no longer there"
+        assert (await live.ask("resign", seat=1))["ok"]
+        assert await mine(host) == await mine(friend) == [], "and neither is what is over"
+        for guest in (host, friend):
+            await guest.close()
+
+    asyncio.run(go())

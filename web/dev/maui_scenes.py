@@ -78,7 +78,8 @@ def scenes(players: int) -> list[dict[str, Any]]:
 
 def main() -> None:
     if "--tests" in sys.argv:
-        kept = [{key: frame[key] for key in ("name", "view", "moves", "events")} for frame in scenes(4) if frame["name"] in TESTED]
+        kept = [{key: scene[key] for key in ("name", "view", "moves", "events")}
+                for scene in scenes(4) if scene["name"] in TESTED]
         (WEB / "tests/maui-scenes.json").write_bytes(msgspec.json.encode(kept))
         return
     for players in (2, 3, 4):

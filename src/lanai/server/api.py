@@ -189,6 +189,7 @@ class TableBody(BaseModel):
     seq: int
     host: bool
     invite: str | None            # for those who may invite
+    you: list[int]                # the seats of whoever asks
 
 
 class SitBody(Strict):
@@ -212,9 +213,10 @@ RoomHere = Annotated[Room, Depends(room_of)]
 
 
 def table_body(room: Room, person: Person | None) -> TableBody:
-    inside = person is not None and (person.id == room.table.host or bool(room.table.seats_of(person.id)))
-    return TableBody(table=msgspec.to_builtins(room.info()), seq=room.table.seq,
-                     host=person is not None and person.id == room.table.host, invite=room.invite if inside else None)
+    host = person is not None and person.id == room.table.host
+    you = room.table.seats_of(person.id) if person is not None else []
+    return TableBody(table=msgspec.to_builtins(room.info()), seq=room.table.seq, host=host,
+                     invite=room.invite if host or you else None, you=you)
 
 
 @router.get("/api/games", responses=PROBLEMS)
@@ -227,6 +229,15 @@ async def list_games() -> list[GameBody]:
 @router.get("/api/tables", responses=PROBLEMS)
 async def lobby(house: HouseHere) -> list[TableBody]:
     return [table_body(room, None) for room in await house.lobby()]
+
+
+@router.get("/api/me/tables", responses=PROBLEMS)
+async def my_tables(request: Request, house: HouseHere) -> list[TableBody]:
+    """Where you sit or are the host, while it waits or is played; nothing for a stranger."""
+    person = await identify(house, request.cookies, request.headers.get("authorization"))
+    if person is None:
+        return []
+    return [table_body(room, person) for room in await house.tables_of(person)]
 
 
 @router.post("/api/tables", status_code=201, responses=PROBLEMS)

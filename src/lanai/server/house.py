@@ -7,11 +7,11 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from ..bots import BOTS
@@ -212,11 +212,25 @@ class House:
         rows = await self.store.read(
             select(table_rows.c.id).where(table_rows.c.listed, table_rows.c.status.in_((OPEN, PLAYING)))
             .order_by(table_rows.c.created.desc()).limit(100))
+        return await self._rooms(rows)
+
+    async def tables_of(self, person: Person) -> list[Room]:
+        """The tables that wait or run at which somebody sits or which they host, newest first."""
+        been = select(entry_rows.c.table).where(entry_rows.c.person == person.id)
+        rows = await self.store.read(
+            select(table_rows.c.id)
+            .where(table_rows.c.status.in_((OPEN, PLAYING)),
+                   or_(table_rows.c.host == person.id, table_rows.c.id.in_(been)))
+            .order_by(table_rows.c.created.desc()).limit(100))
+        return [room for room in await self._rooms(rows)
+                if room.table.seats_of(person.id) or (room.table.status == OPEN and room.table.host == person.id)]
+
+    async def _rooms(self, rows: Sequence[Any]) -> list[Room]:
         found = []
         for row in rows:
             with contextlib.suppress(Problem):   # a broken table hides no other
                 found.append(await self.room(row.id))
-        return found
+        return [room for room in found if room.table.status in (OPEN, PLAYING)]   # the stored copy may come later
 
     def may_connect(self, person: Person) -> bool:
         mine = sum(line.person.id == person.id for room in self.rooms.values() for line in room.lines)

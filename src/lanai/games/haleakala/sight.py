@@ -11,7 +11,7 @@ from .soundness import in_deck
 TWIN = True   # compiled: see engine/twin.py
 
 SEAT = DISCS + 4 + CARD_COUNT + SCORING_COUNT
-OBSERVED = 9 + SPACE_COUNT + SEGMENTS * (1 + SLOTS) + LEVELS * CARD_COUNT + 2 * SEAT
+OBSERVED = 10 + SPACE_COUNT + SEGMENTS * (1 + SLOTS) + LEVELS * CARD_COUNT + 2 * SEAT
 
 
 def redeal(p: Position, seat: int, rng: Row) -> None:
@@ -38,7 +38,8 @@ def observe(p: Position, seat: int, out: Row) -> None:
     out[6] = owner(p.waiting, seat)
     out[7] = p.boat
     out[8] = p.priestess
-    n = 9
+    out[9] = p.quiet
+    n = 10
     for space in range(SPACE_COUNT):
         out[n + space] = owner(p.statue[space], seat)
     n += SPACE_COUNT

@@ -108,7 +108,7 @@ haleakala-event-erupt = { $lava ->
    *[other] crater { $segment } erupts with { $lava } lava discs
 }
 haleakala-event-destroy = loses the statue on { $space }
-haleakala-event-points = { $line } { $points }
+haleakala-event-points = gets { $points } for { $line }
 haleakala-event-scored = { $points ->
     [one] scores 1 point
    *[other] scores { $points } points
