@@ -7,7 +7,7 @@ const TURN = 60;                       // degrees of a segment
 export const R = { frame: 292, sea: 284, beach: 216, plain: 160, forest: 121, mountain: 84, crater: 47, core: 9 };
 /** From and to where a kind of space reaches. */
 export const RING: Record<string, [number, number]> = { B: [160, 216], P: [121, 160], F: [84, 121], M: [47, 84], C: [9, 47] };
-const MIDDLE: Record<string, number> = { B: 178, P: 140, F: 102.5, M: 65.5, C: 32 };
+const MIDDLE: Record<string, number> = { P: 140, F: 102.5, M: 65.5, C: 32 };
 const SLOT_ANGLE = 16.5, SLOT_R = 253;
 
 export type Point = readonly [number, number];
@@ -45,7 +45,7 @@ export function spaceAt(space: string): Point {
 }
 
 export const slotAt = (segment: number, slot: number): Point => polar(SLOT_R, angleOf(segment) + (slot ? SLOT_ANGLE : -SLOT_ANGLE));
-export const beachAt = (segment: number): Point => polar(MIDDLE.B!, angleOf(segment));
+export const beachAt = (segment: number): Point => polar(segment % 3 ? 173 : 188, angleOf(segment));
 
 /** Where the discs of a seat lie on a beach: two rows, columns growing away from the middle. */
 export function discsAt(segment: number, seat: number, count: number, size: number): Point[] {

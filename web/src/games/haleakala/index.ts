@@ -1,15 +1,18 @@
 /** Haleakalā in the browser. */
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
+import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
 import { flights } from './flights';
 import { piecesOf } from './names';
+import { hasScene } from './scene';
 import type { Preview, View } from './types';
 import { choice, heading, prompt } from './words';
 import './haleakala.css';
 
 const haleakala: GameClient<View, null, Preview> = {
-  Board, Seat, prompt, choice, heading, flights, piecesOf,
+  Board, Seat, Scene, prompt, choice, heading, flights, piecesOf, hasScene,
+  wholeSeats: true,
   /** As on the track: what the first scoring has brought; the last one is added at the end. */
   score: (view, seat) => {
     const player = view.players[seat];
