@@ -60,9 +60,11 @@ def digest(root: Path) -> str:
 
 def install(root: Path) -> None:
     """The packages of the lock file, if they are not there yet."""
-    lock, done = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+    lock, done = root / "web/package-lock.json", root / "web/node_modules" / STAMP
+    want = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not done.exists() or done.read_text() != want:
         npm(root, "ci", "--include=dev", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund")
+        done.write_text(want)
 
 
 def npm(root: Path, *args: str, quiet: bool = True) -> None:

@@ -19,10 +19,11 @@ from lanai.server import replays, shown
 from lanai.server.app import create
 from lanai.server.limits import Buckets
 from lanai.server.settings import Settings
-from shared.tables import TABLES, Table, ended, every_table
+from shared.tables import TABLES, Table, ended
 
 from .running import Guest, Running, crowd, good, problem
 from .test_play import begin, caught_up, one, play
+from .test_secrets import few_tables
 
 MAUI = lanai.game("maui")
 
@@ -159,7 +160,7 @@ def test_a_finished_game_is_replayed_a_running_one_is_not(running: Running) -> N
     asyncio.run(go())
 
 
-@every_table
+@few_tables
 def test_frames_are_what_a_reader_saw_at_the_time(table: Table) -> None:
     match = ended(table, 2)
     for reader in (None, 0, table.players - 1):
@@ -190,7 +191,7 @@ def frames_of(visitor: TestClient, file: str, **asked: Any) -> Any:
                         headers={"content-type": "application/json"})
 
 
-@pytest.mark.parametrize("table", TABLES[:3], ids=str)
+@few_tables
 def test_a_file_is_replayed(visitor: TestClient, table: Table) -> None:
     match = ended(table, 3)
     body = frames_of(visitor, match.record().dump(), **{"from": 3, "to": 5}).json()
@@ -214,3 +215,27 @@ def test_a_file_that_does_not_fit_names_the_ply(visitor: TestClient, tmp_path: P
         assert "ply" not in response.json()
     visitor.cookies.clear()
     assert problem(frames_of(visitor, good)) == (401, "no-person")
+
+
+def test_turns_are_told_apart() -> None:
+    """Every ply names the one its turn began with, whichever ply the telling begins at."""
+    match = MAUI.match(players=2, variant="crabs", seed=5, first=0)
+    bot = lanai.bot("random")
+    while not match.over:
+        match.play(bot.choose(match))
+    history, begun = match.history, {0: 0}
+    for n in range(1, match.ply + 1):
+        same = n > 1 and history[n - 1].seat == history[n - 2].seat and not history[n - 2].reveals
+        begun[n] = begun[n - 1] if same else n
+    assert len(set(begun.values())) < len(begun), "the game has turns of several decisions"
+    for since in range(match.ply + 1):
+        assert {event.ply: event.turn for event in shown.told(match, -1, since)} == {
+            event.ply: begun[event.ply] for event in match.events_for(-1, since)}
+
+
+def test_breakdown_adds_up() -> None:
+    match = MAUI.match(players=3, seed=2)
+    bot = lanai.bot("greedy")
+    while not match.over:
+        match.play(bot.choose(match))
+    assert [sum(line.points for line in lines) for lines in shown.breakdown(match)] == match.scores

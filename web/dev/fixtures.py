@@ -40,7 +40,7 @@ def frame(match: Match, since: int, seat: int | None) -> dict[str, Any]:
         preview = match.preview(move)
         previews[move.text] = {"move": move.text, "preview": preview,
                                "effects": match.game.picture.effects(view, move, preview)}
-    events = [{"kind": e.kind, "seat": e.seat, "args": e.args, "ply": e.ply, "say": say(match, e)}
+    events = [{"kind": e.kind, "seat": e.seat, "args": e.args, "ply": e.ply, "turn": e.ply, "say": say(match, e)}
               for e in match.events_for(shown, since)]
     return {
         "ply": match.ply, "seat": shown, "view": view.table, "own": view.own,

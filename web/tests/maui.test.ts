@@ -7,7 +7,7 @@ import { PATTERNS, TOWELS, patternsOf, piecesOf } from '../src/games/maui/names'
 import { flights } from '../src/games/maui/flights';
 import { wavesDown } from '../src/games/maui/scenery';
 
-const event = (kind: string, args: Record<string, number>, seat = 1) => ({ kind, seat, args, ply: 3, say: null });
+const event = (kind: string, args: Record<string, number>, seat = 1) => ({ kind, seat, args, ply: 3, turn: 3, say: null });
 const close = 1e-6;
 
 describe('measures', () => {

@@ -4,7 +4,7 @@ import { nextPlace } from '../src/lib/arrows';
 import { arc } from '../src/lib/motion';
 import { Replay } from '../src/lib/replay.svelte';
 import { routeOf } from '../src/lib/router.svelte';
-import { joined, tell, turns } from '../src/lib/story';
+import { joined, tell } from '../src/lib/story';
 
 const event = (ply: number, seat: number, text: string, turn = ply) => ({ kind: 'x', seat, args: {}, ply, turn, say: { id: text } });
 
@@ -16,14 +16,6 @@ describe('story', () => {
     ], (each) => each.say!.id);
     expect(lines.map((line) => line.clauses.map(joined))).toEqual([['takes YPB, rows 2–4: blue +2', 'a towel comes'], ['ends']]);
     expect(lines.map((line) => [line.ply, line.seat])).toEqual([[1, 0], [3, 1]]);
-  });
-});
-
-describe('turns', () => {
-  const plain = (ply: number, seat: number) => ({ kind: 'x', seat, args: {}, ply, say: null });
-  test('a server that does not say is told by who acts; the setup stands alone', () => {
-    const groups = turns([plain(0, -1), plain(0, 0), plain(1, 0), plain(1, 1), plain(2, 0), plain(3, 1), plain(4, 0)]);
-    expect(groups.map((group) => [...new Set(group.map((each) => each.ply))])).toEqual([[0], [1, 2], [3], [4]]);
   });
 });
 

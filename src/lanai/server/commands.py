@@ -32,13 +32,24 @@ def commands(text: Words) -> list[click.Command]:
     @config
     @click.option("--host", help=text("server-option-host"))
     @click.option("--port", type=click.IntRange(0, 65535), help=text("server-option-port"))
-    def serve(config: Path | None, host: str | None, port: int | None) -> int:
+    @click.option("--open", "show", is_flag=True, help=text("server-option-open"))
+    def serve(config: Path | None, host: str | None, port: int | None, show: bool) -> int:
+        from .serve import free_port, open_browser
         from .serve import serve as run
 
         settings = settings_of(config)
         settings.host = host or settings.host
         settings.port = settings.port if port is None else port
-        return 0 if run(settings) else 1
+        if not show:
+            return 0 if run(settings) else 1
+        settings.port = free_port(settings.host, settings.port) if port is None else port
+        address = settings.public or f"http://{settings.host}:{settings.port}/"
+
+        def welcome() -> None:
+            click.echo(text("server-is-at", address=address))
+            open_browser(address)
+
+        return 0 if run(settings, welcome) else 1
 
     @click.command(help=text("server-backup"))
     @click.argument("file", type=FILE)

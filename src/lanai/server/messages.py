@@ -126,6 +126,14 @@ class ClockInfo(msgspec.Struct, frozen=True):
     running: int
 
 
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a score: what counts (an id of the game's data), how many, points."""
+
+    what: str
+    count: int
+    points: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game on it."""
 
@@ -144,7 +152,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     agreed: list[int]        # seats that have said yes
     undone: int              # how often something was taken back
     commitment: str
-    ranking: list[int] | None
+    ranking: list[int] | None    # this and the next two by seat, when it is over
+    scores: list[int] | None
+    breakdown: list[list[ScoreLine]] | None
     next: str | None         # the rematch
 
 
@@ -162,6 +172,7 @@ class EventInfo(msgspec.Struct, frozen=True):
     seat: int
     args: dict[str, int]
     ply: int
+    turn: int                # the first ply of the turn it belongs to
     say: Message | None      # a phrase that follows the name of the seat; None: there is nothing to say
 
 
@@ -175,6 +186,8 @@ class Effects(msgspec.Struct, frozen=True):
 
 # Encoded once for all readers; `holds` tells what is inside.
 RawTable = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": TableInfo})]
+RawMoves = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": list[MoveInfo] | None})]
+RawEvents = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": list[EventInfo]})]
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -187,11 +200,11 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     you: list[int]           # the reader's seats
     seat: int | None         # the seat it looks from
     own: Any                 # the game's view for that seat alone
-    moves: list[MoveInfo] | None     # only for the seat that decides
+    moves: RawMoves          # only for the seat that decides, otherwise null
     ask: Message | None      # what that seat can do now
     undo: str                # "free", "ask" or ""
     since: int               # ply of the first of these events
-    events: list[EventInfo]
+    events: RawEvents
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", omit_defaults=True):

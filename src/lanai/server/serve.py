@@ -6,10 +6,13 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import socket
 import sys
+import threading
 import time
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -24,9 +27,14 @@ log = logging.getLogger("lanai.serve")
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, welcome: Callable[[], None] | None = None) -> None:
         super().__init__(config)
-        self.house = house
+        self.house, self.welcome = house, welcome
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.welcome is not None:
+            self.welcome()
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the data first: if that cannot be, one sentence is enough."""
@@ -80,7 +88,24 @@ def set_up_logs(kind: str) -> None:
     logging.getLogger("uvicorn.error").addFilter(without_query)
 
 
-def serve(settings: Settings) -> bool:
+def free_port(host: str, wanted: int) -> int:
+    """That port, or any other if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in (wanted, 0):
+        with socket.socket(family, socket.SOCK_STREAM) as trial, contextlib.suppress(OSError):
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind((host, port))
+            return int(trial.getsockname()[1])
+    return wanted
+
+
+def open_browser(address: str) -> None:
+    """If there is a desktop; a text browser in the terminal would be in the way."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> bool:
     """Run until told to stop; whether it came up at all. Paths are logged, never queries, bodies or headers."""
     set_up_logs(settings.log)
     try:
@@ -90,8 +115,10 @@ def serve(settings: Settings) -> bool:
         return False
     config = uvicorn.Config(
         app, host=settings.host, port=settings.port, ws="websockets-sansio", log_config=None, access_log=False,
-        proxy_headers=False, server_header=False, ws_max_size=MOST_MESSAGE, ws_ping_interval=20, ws_ping_timeout=20,
+        proxy_headers=False, server_header=False, ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,   # it costs more time and memory for each line than all the rest
+        ws_ping_interval=20, ws_ping_timeout=20,
         timeout_graceful_shutdown=5)
-    server = Server(config, app.state.house)
+    server = Server(config, app.state.house, welcome)
     server.run()
     return server.started

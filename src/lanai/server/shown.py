@@ -3,18 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
 
 from ..engine.events import Event
-from ..engine.match import Match, Move, View
+from ..engine.game import Game
+from ..engine.log import EVERYBODY
+from ..engine.match import Match, Move, Ply, View
 from ..engine.picture import Line
 from ..engine.words import LANGUAGES, Message, words
 from . import messages as m
 
 
+def for_all(match: Match, since: int) -> bool:
+    """Whether everybody may know all that happened from that ply on."""
+    return all(row[2] == EVERYBODY for _, row in match.rows(since))
+
+
 def told(match: Match, reader: int | None, since: int = 0) -> list[m.EventInfo]:
     """What happened from that ply on, with words."""
-    return [m.EventInfo(event.kind, event.seat, event.args, event.ply, said(match, event))
+    begun = turns(match, since)
+    return [m.EventInfo(event.kind, event.seat, event.args, event.ply, begun[event.ply], said(match, event))
             for event in match.events_for(reader, since)]
+
+
+def turns(match: Match, since: int) -> dict[int, int]:
+    """By ply from `since` on, the ply with which its turn began: a turn ends when another seat decides or something
+    is revealed. Setup is ply 0."""
+    history, found = match.history, {0: 0}
+    for n in range(max(since, 1), match.ply + 1):
+        first = n
+        while first > 1 and goes_on(history[first - 2], history[first - 1]):
+            first -= 1
+        found[n] = first
+    return found
+
+
+def goes_on(ply: Ply, after: Ply) -> bool:
+    return after.seat == ply.seat and not ply.reveals
 
 
 def said(match: Match, event: Event) -> Message | None:
@@ -28,6 +55,19 @@ def said(match: Match, event: Event) -> Message | None:
             raise
         return None
     return found
+
+
+def moves(match: Match, offered: Sequence[Move]) -> msgspec.Raw:
+    """What can be played."""
+    parts = [_move(match.game, move.id, move.final) for move in offered]
+    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+
+
+@lru_cache(maxsize=20_000)
+def _move(game: Game, number: int, final: bool) -> bytes:
+    """One move, encoded once and for all."""
+    text, args = game.notation.write(number), game.moves.args(number)
+    return m.encode(m.MoveInfo(text, game.moves.family(number), args, final))
 
 
 def ask(match: Match, view: View, moves: Sequence[Move]) -> Message:
@@ -49,3 +89,9 @@ def picture(match: Match, reader: int | None, names: list[str], lang: str, colum
         match.view(reader), names, words(lang if lang in LANGUAGES else "en"),
         min(max(columns, m.NARROWEST), m.WIDEST))
     return found
+
+
+def breakdown(match: Match) -> list[list[m.ScoreLine]]:
+    """Every seat's score line by line."""
+    return [[m.ScoreLine(line.what, line.count, line.points) for line in match.breakdown(seat)]
+            for seat in range(match.players)]

@@ -23,6 +23,13 @@ export interface ClockInfo {
   running: number;
 }
 
+/** One line of a score: what counts (an id of the game's data), how many, points. */
+export interface ScoreLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
 /** What everybody may know of a table besides the game on it. */
 export interface TableInfo {
   id: string;
@@ -41,6 +48,8 @@ export interface TableInfo {
   undone: number;
   commitment: string;
   ranking: number[] | null;
+  scores: number[] | null;
+  breakdown: ScoreLine[][] | null;
   next: string | null;
 }
 
@@ -63,6 +72,7 @@ export interface EventInfo {
   seat: number;
   args: Record<string, number>;
   ply: number;
+  turn: number;
   say: Message | null;
 }
 

@@ -4,21 +4,14 @@ import type { EventInfo } from '../generated/messages';
 export interface Clause { seat: number; phrases: { text: string; event: EventInfo }[] }
 export interface Line { ply: number; seat: number; clauses: Clause[]; events: EventInfo[] }
 
-/** Events grouped into turns: as the server says (`turn` is the ply it began with), else by who acts. */
+/** Events grouped into turns, as the server says where one began. */
 export function turns(events: EventInfo[]): EventInfo[][] {
   const groups: EventInfo[][] = [];
-  let ply = -1, actor = -1, turn = -1;
+  let turn = -1;
   for (const event of events) {
-    const begun = (event as EventInfo & { turn?: number }).turn;
-    if (event.ply !== ply || !groups.length) {
-      const first = events.find((each) => each.ply === event.ply && each.seat >= 0)?.seat ?? -1;
-      const goesOn = begun === undefined ? event.ply > 1 && first === actor : begun === turn;
-      if (!goesOn || !groups.length) groups.push([]);
-      ply = event.ply;
-      actor = first;
-      turn = begun ?? ply;
-    }
+    if (event.turn !== turn || !groups.length) groups.push([]);
     groups.at(-1)!.push(event);
+    turn = event.turn;
   }
   return groups;
 }
