@@ -306,12 +306,12 @@ haleakala-help =
 
 # The board in the browser: what can be done now.
 haleakala-heading-round = { $round ->
-    [1] Round 1 of 2 · { $count ->
+    [1] Round 1 · { $count ->
         [0] scoring
-        [one] 1 card to the first scoring
-       *[other] { $count } cards to the first scoring
+        [one] scoring in 1 card
+       *[other] scoring in { $count } cards
     }
-   *[other] Round 2 of 2 · { $count ->
+   *[other] Round 2 · { $count ->
         [0] the last scoring comes at an empty segment
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
