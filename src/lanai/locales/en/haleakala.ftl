@@ -303,3 +303,214 @@ haleakala-help =
     In Haleakalā 3@5 places your disc 3 on beach 5; both sums on a beach must differ. On the boat’s beach the boat
     sails that far, and who has discs where it lands takes cards, the higher sum first. Elsewhere your shaman
     moves: F2 is forest 2. -4 takes a disc back, c1 takes a card, 0>5 moves lava, $- buys nothing.
+
+# The board in the browser: what can be done now.
+haleakala-heading-round = { $round ->
+    [1] Round 1 · { $count ->
+        [0] scoring
+        [one] scoring in 1 card
+       *[other] scoring in { $count } cards
+    }
+   *[other] Round 2 · { $count ->
+        [0] the last scoring comes at an empty segment
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+}
+haleakala-heading-over = Game over
+haleakala-prompt-over = The game is over
+haleakala-prompt-wait = The other player is choosing
+haleakala-prompt-action = Choose one of your discs to place
+haleakala-prompt-action-take = Choose one of your discs: place it, or take one back
+haleakala-prompt-empty = All your discs are out: take one back, or sail one segment
+haleakala-prompt-beach = Choose a beach for disc { $disc }: at the boat it sails, elsewhere your shaman moves
+haleakala-prompt-disc = Choose a disc for beach { $beach }
+haleakala-prompt-invoke = Choose the disc that sails; lava is summoned where it lands
+haleakala-prompt-shaman = Move your shaman: two steps at most, one of them uphill
+haleakala-prompt-card = Choose a card at segment { $segment }; { $shared ->
+    [1] the other player gets the other one
+   *[0] the other one stays
+}
+haleakala-prompt-priestess = Move one lava disc to a neighbouring crater
+haleakala-prompt-target = Choose the crater beside crater { $origin }
+haleakala-prompt-buy = Choose a card of the market for your shells, or buy nothing
+haleakala-prompt-prebuy = Before the scoring: choose a scoring card for your shells, or buy nothing
+haleakala-prompt-ready-place = Place { $disc } on beach { $beach }, then move your shaman
+haleakala-prompt-ready-boat = Place { $disc } at the boat and sail to segment { $segment }
+haleakala-prompt-ready-invoke = Sail with { $disc } to segment { $segment } and summon lava there
+haleakala-prompt-ready-take = Take { $disc } back from beach { $beach }, then move your shaman
+haleakala-prompt-ready-sail = Sail one segment, to segment { $segment }
+haleakala-prompt-ready-shaman = Move your shaman to { $space }
+haleakala-prompt-ready-stay = Leave your shaman on { $space }
+haleakala-prompt-ready-card = Take { $card }
+haleakala-prompt-ready-priestess = Move lava from crater { $origin } to crater { $target }
+haleakala-prompt-ready-buy = { $price ->
+    [one] Buy { $card } for 1 shell
+   *[other] Buy { $card } for { $price } shells
+}
+haleakala-prompt-ready-keep = Buy nothing
+haleakala-prompt-chip-place = { $disc } on beach { $beach }
+haleakala-prompt-chip-boat = { $disc }: sail to { $segment }
+haleakala-prompt-chip-invoke = { $disc }: sail to { $segment }, lava
+haleakala-prompt-chip-take = Take { $disc } back
+haleakala-prompt-chip-sail = Sail to { $segment }
+haleakala-prompt-chip-stay = Stay
+haleakala-prompt-chip-space-B = Beach { $segment }
+haleakala-prompt-chip-space-P = Plain { $segment }
+haleakala-prompt-chip-space-F = Forest { $segment }
+haleakala-prompt-chip-space-M = Mountain { $segment }
+haleakala-prompt-chip-priestess = Crater { $origin } to { $target }
+haleakala-prompt-chip-keep = Buy nothing
+
+# The board in the browser: pieces, and what they tell of themselves.
+haleakala-piece-island = The island
+haleakala-piece-market = Market
+haleakala-piece-decks = Palm decks
+haleakala-piece-hidden = Still hidden
+haleakala-piece-lava = Lava
+haleakala-piece-supply = { $count ->
+    [0] none left
+   *[other] { $count } of { $all } left
+}
+haleakala-piece-lava-tell = Lava discs that can still come onto a crater: { $count } of { $all }. After a scoring all are back.
+haleakala-piece-empty = empty
+haleakala-piece-left = left
+haleakala-piece-deck = { $level ->
+    [1] First deck, one palm on the back: { $left } of { $size } cards left.
+    [2] Second deck, two palms on the back: { $left } of { $size } cards left. The first scoring comes when it is used up.
+   *[other] Third deck, three palms on the back: { $left } of { $size } cards left. When it is used up, the last scoring comes as soon as the boat lands at a segment without cards.
+}
+haleakala-piece-next = Cards are drawn from this deck now.
+haleakala-piece-unseen = { $level ->
+    [1] First deck
+    [2] Second deck
+   *[other] Third deck
+}: { $count } × { $card }
+haleakala-piece-lava-card = a lava card
+haleakala-piece-none-hidden = Everything has been seen
+haleakala-piece-own-discs = Your discs
+haleakala-piece-discs = Discs of { $name }
+haleakala-piece-in-pool = { $disc }, in your hand
+haleakala-piece-on-beach = { $disc }, on beach { $beach }: take it back
+haleakala-piece-out = on { $beach }
+haleakala-piece-move = move
+haleakala-piece-to = to { $segment }
+haleakala-piece-disc-pool = { $mine ->
+    [1] Your disc { $disc }. Placed at the boat it sails { $disc } segments; placed elsewhere it lets your shaman move.
+   *[0] Disc { $disc } of { $name }, ready to be placed.
+}
+haleakala-piece-disc-out = { $mine ->
+    [1] Your disc { $disc } on beach { $beach }. You can take it back, and then move your shaman, as long as both sums there differ.
+   *[0] Disc { $disc } of { $name } on beach { $beach }.
+}
+haleakala-piece-invocation = { $mine ->
+    [1] Your invocation disc. It may go with a disc at the boat; then lava comes to the crater where the boat lands.
+   *[0] The invocation disc of { $name }.
+}
+haleakala-piece-invocation-out = { $mine ->
+    [1] Your invocation disc on beach { $beach }. It comes back when the boat lands there, or with a Priestess.
+   *[0] The invocation disc of { $name } on beach { $beach }. It comes back when the boat lands there, or with a Priestess.
+}
+haleakala-piece-invocation-name = Invocation disc
+haleakala-piece-beach = Beach { $beach }
+haleakala-piece-sums = { $a } has { $x } there, { $b } has { $y }.
+haleakala-piece-no-discs = No disc lies there.
+haleakala-piece-boat-here = The boat is here: a disc placed on this beach makes it sail that far.
+haleakala-piece-lands-two = If the boat lands here, { $name } chooses a card first and { $other } gets the other one.
+haleakala-piece-lands-one = If the boat lands here, { $name } chooses a card.
+haleakala-piece-lands-card = If the boat lands here, { $name } gets a card; both are the same, or only one is left.
+haleakala-piece-lands-nobody = If the boat lands here, nobody gets a card.
+haleakala-piece-lands-end = If the boat lands here, the last scoring comes.
+haleakala-piece-boat = The boat, at segment { $segment }
+haleakala-piece-boat-tell = The fishing boat. It sails clockwise, as far as the disc placed at its beach says. A player whose discs are all out may let it sail one segment.
+haleakala-piece-crater = Crater { $segment }
+haleakala-piece-crater-tell = { $lava ->
+    [0] No lava on crater { $segment }.
+    [1] One lava disc on crater { $segment }: an eruption destroys a statue on the mountain below.
+    [2] Two lava discs on crater { $segment }: an eruption destroys statues on the mountain and in the forest below.
+   *[other] { $lava } lava discs on crater { $segment }: an eruption destroys all statues of the segment.
+}
+haleakala-piece-threatened = An eruption would hit { $space }.
+haleakala-piece-statue = Statue of { $name } on { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at a scoring.
+haleakala-piece-statue-hit = An eruption now would destroy it.
+haleakala-piece-shaman = Shaman of { $name } on { $space }.
+haleakala-piece-shaman-builds = A statue card would build here.
+haleakala-piece-stay = Stay on { $space }
+haleakala-piece-go = To { $space }
+haleakala-piece-statue-card = A statue card: builds a statue where your shaman stands, if it can.
+haleakala-piece-shell-card = A shell: with it you may buy a card of the market at once; at the end a shell left is 1 point.
+haleakala-piece-priestess-card = A Priestess: moves one lava disc to a neighbouring crater.
+haleakala-piece-fish-card = Fish: { $baskets ->
+    [one] 1 basket
+   *[other] { $baskets } baskets
+}{ $butterflies ->
+    [0] {""}
+    [one] , 1 butterfly
+   *[other] , { $butterflies } butterflies
+}. Most baskets are 3 points at each scoring.
+haleakala-piece-white_pearl-card = The white pearl, with 1 butterfly: 1 point at each scoring, 4 together with the black one.
+haleakala-piece-black_pearl-card = The black pearl: 2 points at each scoring, 4 together with the white one.
+haleakala-piece-nautilus-card = The nautilus, with 1 butterfly: 3 points at the last scoring.
+haleakala-piece-no-card = No card lies here any more.
+haleakala-piece-butterflies-each = 1 a butterfly
+haleakala-piece-statue_majority-each = 2 a terrain
+haleakala-piece-complete_segment-each = 4 a segment
+haleakala-piece-forest_statues-each = 2 a statue
+haleakala-piece-mountain_statues-each = 3 a statue
+haleakala-piece-priestess-each = moves lava
+haleakala-piece-butterflies-tell = Butterflies: at the scoring 1 point for each butterfly on the cards you keep.
+haleakala-piece-statue_majority-tell = Statue majority: at the scoring 2 points for each terrain (plain, forest, mountain) where you have more statues than the other player.
+haleakala-piece-complete_segment-tell = Complete segment: at the scoring 4 points for each segment whose three statues are all yours.
+haleakala-piece-forest_statues-tell = Forest statues: at the scoring 2 more points for each of your statues in forests.
+haleakala-piece-mountain_statues-tell = Mountain statues: at the scoring 3 more points for each of your statues on mountains.
+haleakala-piece-priestess-tell = The Priestess: moves one lava disc to a neighbouring crater, at once. She can be bought once a round.
+haleakala-piece-market-priestess = Priestess
+haleakala-piece-worth = Now it would bring { $a } { $x } and { $b } { $y }.
+haleakala-piece-held = { $name } has it
+haleakala-piece-used = used this round
+haleakala-piece-price = { $price ->
+    [one] 1 shell
+   *[other] { $price } shells
+}
+haleakala-piece-now = { $over ->
+    [1] last scoring +{ $points }
+   *[0] +{ $points } if scored now
+}
+haleakala-piece-now-short = +{ $points }
+haleakala-piece-now-tell = What a scoring would bring now, after the eruption: { $points }.
+haleakala-piece-line = { $what }: { $points }
+haleakala-piece-stock-statues = Statues left to build: { $count }. On the island after an eruption now: { $standing }.
+haleakala-piece-stock-baskets = Fish baskets: { $count }. Who has more than the other gets 3 points at each scoring.
+haleakala-piece-stock-butterflies = Butterflies: { $count }. They count with the card Butterflies.
+haleakala-piece-stock-shells = Shells: { $count }, to pay cards of the market with. At the end each is 1 point.
+haleakala-piece-first-player = Began the game; loses a tie to the end.
+haleakala-piece-none-kept = No card kept yet
+haleakala-piece-kept-of = Cards of { $name }
+haleakala-piece-tabs = Market, players and decks
+haleakala-piece-tab-market = Market
+haleakala-piece-tab-players = Players
+haleakala-piece-tab-decks = Decks
+haleakala-piece-zoom-in = Enlarge the middle of the island
+haleakala-piece-zoom-out = Show the whole island
+haleakala-piece-last = The decks are used up: the last scoring comes at an empty segment
+haleakala-piece-soon = The first scoring is near
+haleakala-piece-ended = { $place ->
+    [1] Won with { $points } points
+   *[other] Lost with { $points } points
+}
+haleakala-piece-drawn = Ended as a draw: for too long no card was taken
+
+# The eruption and the scoring, shown as a scene.
+haleakala-scene-title = { $round ->
+    [1] First scoring
+   *[other] Last scoring
+}
+haleakala-scene-calm = No lava: all statues stand
+haleakala-scene-erupts = Crater { $segment } erupts
+haleakala-scene-counting = The points are counted
+haleakala-scene-total = Together
+haleakala-scene-skip = Skip
+haleakala-scene-close = Close
