@@ -394,7 +394,10 @@ haleakala-piece-out = en { $beach }
 haleakala-piece-move = aller
 haleakala-piece-to = en { $segment }
 haleakala-piece-disc-pool = { $mine ->
-    [1] Votre disque { $disc }. Posé au bateau, il le fait avancer d’autant de sections : { $disc } ; posé ailleurs, il laisse votre chamane se déplacer.
+    [1] Votre disque { $disc }. Posé au bateau, il le fait avancer de { $disc ->
+        [one] { $disc } section
+       *[other] { $disc } sections
+    } ; posé ailleurs, il laisse votre chamane se déplacer.
    *[0] Le disque { $disc } de { $name }, prêt à être posé.
 }
 haleakala-piece-disc-out = { $mine ->

@@ -408,7 +408,11 @@ haleakala-piece-out = на { $beach }
 haleakala-piece-move = идти
 haleakala-piece-to = до { $segment }
 haleakala-piece-disc-pool = { $mine ->
-    [1] Ваш диск { $disc }. Если положить его у лодки, она проплывёт сегментов: { $disc }; если в другом месте, пойдёт ваш шаман.
+    [1] Ваш диск { $disc }. Если положить его у лодки, она проплывёт { $disc ->
+        [one] { $disc } сегмент
+        [few] { $disc } сегмента
+       *[many] { $disc } сегментов
+    }; если в другом месте, пойдёт ваш шаман.
    *[0] Диск { $disc } игрока { $name }, готов к ходу.
 }
 haleakala-piece-disc-out = { $mine ->

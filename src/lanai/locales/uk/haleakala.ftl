@@ -408,7 +408,11 @@ haleakala-piece-out = на { $beach }
 haleakala-piece-move = йти
 haleakala-piece-to = до { $segment }
 haleakala-piece-disc-pool = { $mine ->
-    [1] Ваш диск { $disc }. Якщо покласти його біля човна, він пропливе сегментів: { $disc }; якщо деінде, піде ваш шаман.
+    [1] Ваш диск { $disc }. Якщо покласти його біля човна, він пропливе { $disc ->
+        [one] { $disc } сегмент
+        [few] { $disc } сегменти
+       *[many] { $disc } сегментів
+    }; якщо деінде, піде ваш шаман.
    *[0] Диск { $disc } гравця { $name }, готовий до ходу.
 }
 haleakala-piece-disc-out = { $mine ->
