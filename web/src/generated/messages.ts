@@ -389,6 +389,186 @@ export interface ProblemBody {
   detail?: string;
 }
 
+/** A wall in the way of a tile; it holds with `holds` of 36 rolls. */
+export interface EruptionTest {
+  hex: string;
+  side: string;
+  wall: string;
+  holds: number;
+}
+
+/** One way to lay a tile on a hex. */
+export interface EruptionTurn {
+  turn: number;
+  exits: string[];
+  cards: number;
+  villages: string[];
+}
+
+/** A hex where the tile in hand can be laid. */
+export interface EruptionSpot {
+  hex: string;
+  wall: string | null;
+  tests: EruptionTest[];
+  bypassed: EruptionTest[];
+  odds: number;
+  turns: EruptionTurn[];
+}
+
+/** A tile on the board. `exits` are the sides with lava, `walls` the materials on some of them. */
+export interface EruptionTile {
+  tile: string;
+  turn: number;
+  exits: string[];
+  walls: Record<string, string>;
+  source: boolean;
+}
+
+export interface EruptionHex {
+  hex: string;
+  q: number;
+  r: number;
+  resource: string | null;
+  closed: boolean;
+  tile: EruptionTile | null;
+}
+
+/** A side of a hex. */
+export interface EruptionEdge {
+  hex: string;
+  side: string;
+}
+
+/** One of the seven sides of a village, from left to right as its owner sees them. */
+export interface EruptionBorder {
+  hex: string;
+  side: string;
+  contact: boolean;
+  wall: string | null;
+}
+
+export interface EruptionVillage {
+  village: string;
+  seat: number | null;
+  borders: EruptionBorder[];
+  open: number;
+  blocked: number;
+  expected: number;
+}
+
+/** One line of a score: `temperature`, and in Clans `partner`. */
+export interface EruptionLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+export interface EruptionPlayer {
+  seat: number;
+  village: string;
+  temperature: number;
+  zone: number;
+  highest: number;
+  cards: number;
+  stock: Record<string, number>;
+  bonus: number;
+  held: number[];
+  partner: number | null;
+  eliminated: number;
+  last_turn: boolean;
+  score: number;
+  lines: EruptionLine[];
+}
+
+export interface EruptionStack {
+  size: number;
+  top: string | null;
+  usable: boolean;
+}
+
+/** An eruption tile: in its row (`free`), `held` by a seat, `placed`, or `gone` with an eliminated player. */
+export interface EruptionClaim {
+  number: number;
+  space: number;
+  seat: number | null;
+  state: string;
+}
+
+export interface EruptionTable {
+  variant: string;
+  clans: boolean;
+  extermination: boolean;
+  forecast: boolean;
+  turn: number;
+  first: number;
+  seat: number;
+  phase: string;
+  task: string;
+  ending: string;
+  drawn: string | null;
+  aside: string[];
+  spots: EruptionSpot[];
+  allowed: number;
+  fortified: number;
+  draft: string[];
+  hexes: EruptionHex[];
+  mouths: EruptionEdge[];
+  villages: EruptionVillage[];
+  players: EruptionPlayer[];
+  teams: number[][];
+  stacks: EruptionStack[];
+  left: Record<string, number>;
+  lava_discard: Record<string, number>;
+  deck: number;
+  card_discard: Record<string, number>;
+  supply: Record<string, number>;
+  claims: EruptionClaim[];
+  spaces: number[];
+  most: number;
+  odds: Record<string, number>;
+  shapes: Record<string, string[]>;
+  quiet: number[];
+  ranking: number[] | null;
+}
+
+/** Cards of one kind in hand. */
+export interface EruptionCard {
+  card: string;
+  count: number;
+  playable: boolean;
+  wall: string;
+  gives: string | null;
+}
+
+export interface EruptionOwn {
+  hand: EruptionCard[];
+  partner: Record<string, number> | null;
+  two_for_a_tile: boolean;
+}
+
+export interface EruptionHeat {
+  seat: number;
+  origin: number;
+  degrees: number;
+}
+
+/** What a move will certainly do, and the odds where dice decide. */
+export interface EruptionPreview {
+  tile: string | null;
+  exits: string[];
+  cards: number;
+  villages: string[];
+  wall: string | null;
+  tests: EruptionTest[];
+  bypassed: EruptionTest[];
+  odds: number;
+  lost: EruptionTest[];
+  heats: EruptionHeat[];
+  draws: boolean;
+  walls: number;
+  ends: boolean;
+}
+
 /** A palm card: its name (`fish(1,2)`), what kind it is, what it shows. */
 export interface HaleakalaCard {
   card: string;
@@ -555,6 +735,173 @@ export interface HaleakalaPreview {
   points: number;
 }
 
+/** A slot: free, blocked by a drop, or with the gem of a seat. */
+export interface IquazuSlot {
+  slot: number;
+  colour: string;
+  row: number;
+  gem: number | null;
+  drop: boolean;
+}
+
+/** A seat in a column, best first: its gems, the lowest of them, and its points if that column were scored now. `tie`: somebody has as many gems, so the lowest decides. */
+export interface IquazuStanding {
+  seat: number;
+  place: number;
+  gems: number;
+  lowest: number;
+  tie: boolean;
+  points: number;
+}
+
+/** A rock column; `state` is scored, open or closed. `price` is for open ones; `points` go to the ranks. */
+export interface IquazuColumn {
+  col: number;
+  state: string;
+  price: number | null;
+  points: number[];
+  free: number;
+  slots: IquazuSlot[];
+  standings: IquazuStanding[];
+}
+
+/** A seat's gems in a row of the open columns; `col` and `slot` are those of the gem that decides a tie. */
+export interface IquazuClaim {
+  seat: number;
+  gems: number;
+  col: number;
+  slot: number;
+}
+
+/** A row with its tile. `tie` says what puts the leader before others with as many gems: column, slot, or "". */
+export interface IquazuRow {
+  row: number;
+  tile: string | null;
+  leader: number | null;
+  tie: string;
+  claims: IquazuClaim[];
+}
+
+/** A wall column of tiles that lie face down, `light` or `dark` ones. */
+export interface IquazuBack {
+  col: number;
+  back: string;
+  count: number;
+}
+
+/** One line of a score, the same lines for every seat: `column1` and so on with the gems that lie there, a kind of points tile with how many, `before` for columns of which a described position tells no more. */
+export interface IquazuLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+/** What everybody sees of a seat. `score` is `track` (columns) and `tile_points` together; `space` and `lap` are where the marker stands on the score track; `now` is what a scoring of the first column would bring. */
+export interface IquazuPlayer {
+  seat: number;
+  held: number;
+  gems: number;
+  tiles: Record<string, number>;
+  track: number;
+  tile_points: number;
+  score: number;
+  space: number;
+  lap: number;
+  lines: IquazuLine[];
+  now: number;
+  now_tiles: string[];
+}
+
+export interface IquazuTable {
+  variant: string;
+  seat: number;
+  first: number;
+  turn: number;
+  phase: string;
+  frame: number;
+  last_frame: number;
+  bonus_column: number;
+  wall_columns: number;
+  water: number;
+  drops: number;
+  drop_due: boolean;
+  drop_slot: number | null;
+  chosen: IquazuSlot | null;
+  chosen_col: number | null;
+  strips: string[];
+  columns: IquazuColumn[];
+  rows: IquazuRow[];
+  backs: IquazuBack[];
+  unseen: Record<string, Record<string, number>>;
+  pile: number;
+  discard: Record<string, number>;
+  players: IquazuPlayer[];
+  ranking: number[] | null;
+}
+
+/** Cards by colour, whether a joker tile goes with them, and what stays in hand. */
+export interface IquazuPayment {
+  white: number;
+  blue: number;
+  orange: number;
+  joker: boolean;
+  keeps: Record<string, number>;
+}
+
+/** A free slot of an open column for this seat: what it costs, the cheapest sensible payment, how many there are, and how many cards of its colour (or pairs) are missing. `legal`: it can be chosen now. */
+export interface IquazuOffer {
+  col: number;
+  slot: number;
+  price: number;
+  best: IquazuPayment | null;
+  ways: number;
+  missing: number;
+  legal: boolean;
+}
+
+/** A seat's own hand; what it cannot see of the cards (draw pile and other hands); what it can pay. */
+export interface IquazuOwn {
+  hand: Record<string, number>;
+  hidden: Record<string, number>;
+  offers: IquazuOffer[];
+  payments: IquazuPayment[];
+  surplus: number;
+}
+
+/** Who leads a row (or who stands first in a column) before and after. */
+export interface IquazuChange {
+  before: number | null;
+  after: number | null;
+}
+
+/** What a seat gets from a scoring. */
+export interface IquazuGain {
+  seat: number;
+  points: number;
+  tiles: string[];
+}
+
+/** What a move will do. Choosing a slot is told as if the gem lay there already. */
+export interface IquazuPreview {
+  draws: number;
+  col: number;
+  slot: number;
+  row: number;
+  price: number;
+  payment: IquazuPayment | null;
+  paid: Record<string, number>;
+  joker: boolean;
+  tile: string | null;
+  column_leader: IquazuChange | null;
+  row_leader: IquazuChange | null;
+  fills: boolean;
+  drop: number;
+  gains: IquazuGain[];
+  over: boolean;
+  points: number;
+  reveals: boolean;
+}
+
 /** A place of the market, and what the deciding seat can do with it now. */
 export interface MauiSlot {
   row: number;
@@ -667,6 +1014,8 @@ export interface MauiPreview {
 
 /** What each game shows: its public view, what one seat sees besides, previews. */
 export interface Games {
+  eruption: { view: EruptionTable; own: EruptionOwn; preview: EruptionPreview };
   haleakala: { view: HaleakalaTable; own: null; preview: HaleakalaPreview };
+  iquazu: { view: IquazuTable; own: IquazuOwn; preview: IquazuPreview };
   maui: { view: MauiTable; own: null; preview: MauiPreview };
 }
