@@ -48,7 +48,7 @@ def sentence(match: Match, events: Sequence[Event], names: Sequence[str], words:
             phrase = (" " if line[-1].text.endswith(":") else ", ") + phrase
         else:
             if line:
-                line[-1] = Span(line[-1].text.rstrip(":"), line[-1].style)
+                line[-1] = Span(line[-1].text.rstrip(" :"), line[-1].style)
                 line.append(Span("; "))
             if event.seat >= 0:
                 line += name(event.seat, names)
@@ -56,7 +56,7 @@ def sentence(match: Match, events: Sequence[Event], names: Sequence[str], words:
         subject = event.seat
         line.append(Span(phrase))
     if line:
-        line[-1] = Span(line[-1].text.rstrip(":"), line[-1].style)
+        line[-1] = Span(line[-1].text.rstrip(" :"), line[-1].style)
     return line
 
 

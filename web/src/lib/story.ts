@@ -37,7 +37,7 @@ export function tell(events: EventInfo[], say: (event: EventInfo) => string): Li
 export function joined(clause: Clause): string {
   let text = '';
   for (const phrase of clause.phrases) text += (text && (text.endsWith(':') ? ' ' : ', ')) + phrase.text;
-  return text.replace(/:$/, '');
+  return text.replace(/\s*:$/, '');
 }
 
 const OPEN = '\uE000', CLOSE = '\uE001';      // private characters that no text uses
