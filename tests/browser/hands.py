@@ -110,9 +110,22 @@ def touch_until_ready(page: Page, rng: random.Random, how: Touch = click) -> Non
     raise AssertionError(f"nothing became ready: {page.locator('section.prompt').inner_text()}")
 
 
-def play_move(page: Page, rng: random.Random, how: Touch = click) -> None:
-    """One move, until the table has answered it."""
-    touch_until_ready(page, rng, how)
+def ask_for_a_hint(page: Page, how: Touch = click) -> None:
+    """Let the table propose a move; it is not sent yet."""
+    how(button(page, "Hint"))
+    for _ in range(2 * PATIENCE // 50):
+        if look_at(page)["ready"]:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("no hint came")
+
+
+def play_move(page: Page, rng: random.Random, how: Touch = click, hinted: float = 0.0) -> None:
+    """One move, until the table has answered it; now and then the one that a hint proposes."""
+    if rng.random() < hinted:
+        ask_for_a_hint(page, how)
+    else:
+        touch_until_ready(page, rng, how)
     before = page.locator("section.prompt").inner_text()
     how(button(page, "Confirm"))
     page.wait_for_function(
@@ -120,7 +133,7 @@ def play_move(page: Page, rng: random.Random, how: Touch = click) -> None:
                        return text !== before && !text.includes('on its way'); }""", arg=before)
 
 
-def play_to_the_end(pages: list[Page], seed: int, most: int = 400) -> int:
+def play_to_the_end(pages: list[Page], seed: int, most: int = 4000, hinted: float = 0.0) -> int:
     """All these people play until the game is over; how many moves they made."""
     rng, moves = random.Random(seed), 0
     for _ in range(most):
@@ -130,6 +143,6 @@ def play_to_the_end(pages: list[Page], seed: int, most: int = 400) -> int:
                 return moves
             pages[0].wait_for_timeout(40)
             continue
-        play_move(waiting[0], rng)
+        play_move(waiting[0], rng, hinted=hinted)
         moves += 1
     raise AssertionError(f"not over after {most} rounds")
