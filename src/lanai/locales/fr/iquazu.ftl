@@ -220,7 +220,7 @@ iquazu-effect-draws = { $count ->
    *[other] { $count } cartes
 }
 iquazu-effect-costs = pour { $cards }
-iquazu-effect-costs-joker = pour { $cards } et une tuile joker
+iquazu-effect-costs-joker = pour { $cards } avec une tuile joker
 iquazu-effect-keeps = garde : { $cards }
 iquazu-effect-row = mène la rangée { $row }
 iquazu-effect-column = mène la colonne { $col }
@@ -394,7 +394,7 @@ iquazu-piece-now = Si la première colonne était comptée maintenant : { $count
 iquazu-piece-now-short = en vue +{ $count }
 iquazu-piece-pile = Pioche : { $count }
 iquazu-piece-tell-pile = Piochez 4 cartes. { $count ->
-    [0] La pioche est vide
+    [0] Il ne reste aucune carte
     [one] Il reste { $count } carte
    *[other] Il reste { $count } cartes
 } ; quand il n’y en a plus, on mélange la défausse.

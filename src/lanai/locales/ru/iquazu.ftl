@@ -61,7 +61,7 @@ iquazu-event-draw = { $count ->
    *[many] берёт { $count } карт
 }
 iquazu-event-cards = { $cards }
-iquazu-event-cards-hidden = рубашкой вверх
+iquazu-event-cards-hidden = не показывая
 iquazu-event-shuffle = { $cards ->
     [1] колодой становится единственная карта отбоя
     [one] отбой перемешивается: { $cards } карта
@@ -166,7 +166,7 @@ iquazu-why-own-pair = цена ниши: { $price ->
 iquazu-why-odd = карту нужного цвета ({ $colour }) заменяют две карты одного другого цвета; здесь пары неполные
 iquazu-why-too-much = этого слишком много: { $paid }, а цена ниши { $price }, цвет { $colour }
 iquazu-why-too-little = этого слишком мало: { $paid }, а цена ниши { $price }, цвет { $colour }
-iquazu-why-extra-first = сначала действие двойного хода
+iquazu-why-extra-first = сначала сделайте действие двойного хода
 iquazu-why-no-tile = у вас нет такой плитки
 iquazu-why-no-extra = двойной ход вам сейчас ничего бы не дал
 iquazu-why-double-early = двойной ход играют после действия
@@ -220,8 +220,8 @@ iquazu-picture-legend = 3W ниша 3, белая (B синяя)   3~ капля
 # Что можно сделать сейчас.
 iquazu-ask-start = Возьмите карты ({ $draw }) или положите камень в нишу ({ $place }).
 iquazu-ask-start-tile = Возьмите карты ({ $draw }), положите камень в нишу ({ $place }) или сначала используйте плитку ({ $tile }).
-iquazu-ask-draw = Заплатить не хватит ни за одну нишу: возьмите карты ({ $draw }).
-iquazu-ask-draw-tile = Заплатить не хватит ни за одну нишу: возьмите карты ({ $draw }) или сначала используйте плитку ({ $tile }).
+iquazu-ask-draw = Карт не хватает ни на одну нишу: возьмите карты ({ $draw }).
+iquazu-ask-draw-tile = Карт не хватает ни на одну нишу: возьмите карты ({ $draw }) или сначала используйте плитку ({ $tile }).
 iquazu-ask-place = Карт больше нет: положите камень в нишу ({ $place }).
 iquazu-ask-pass = Вы ничего не можете сделать ({ $pass }).
 iquazu-ask-extra = Двойной ход: возьмите карты ({ $draw }) или положите камень в нишу ({ $place }).
@@ -247,7 +247,7 @@ iquazu-effect-draws = { $count ->
    *[many] { $count } карт
 }
 iquazu-effect-costs = за { $cards }
-iquazu-effect-costs-joker = за { $cards } и плитку «любой цвет»
+iquazu-effect-costs-joker = за { $cards } с плиткой «любой цвет»
 iquazu-effect-keeps = сохраняет: { $cards }
 iquazu-effect-row = лидерство в ряду { $row }
 iquazu-effect-column = лидерство в колонке { $col }
@@ -287,8 +287,8 @@ iquazu-prompt-wait = Дождитесь своего хода.
 iquazu-prompt-over = Игра окончена.
 iquazu-prompt-both = Возьмите 4 карты или положите камень в нишу
 iquazu-prompt-both-tile = Возьмите 4 карты, положите камень в нишу или сначала используйте плитку
-iquazu-prompt-draw = Заплатить не хватит ни за одну нишу: возьмите 4 карты
-iquazu-prompt-draw-tile = Заплатить не хватит ни за одну нишу: возьмите 4 карты или сначала используйте плитку
+iquazu-prompt-draw = Карт не хватает ни на одну нишу: возьмите 4 карты
+iquazu-prompt-draw-tile = Карт не хватает ни на одну нишу: возьмите 4 карты или сначала используйте плитку
 iquazu-prompt-place = Карт больше нет: положите камень в нишу
 iquazu-prompt-place-tile = Карт больше нет: положите камень в нишу или сначала используйте плитку
 iquazu-prompt-pass = Вы ничего не можете сделать: пас

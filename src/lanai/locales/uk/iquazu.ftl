@@ -21,8 +21,8 @@ iquazu-cards-orange = { $count ->
 }
 iquazu-cards-0 = нічого
 iquazu-cards-1 = { $part0 }
-iquazu-cards-2 = { $part0 } і { $part1 }
-iquazu-cards-3 = { $part0 }, { $part1 } і { $part2 }
+iquazu-cards-2 = { $part0 } та { $part1 }
+iquazu-cards-3 = { $part0 }, { $part1 } та { $part2 }
 
 iquazu-tile-draw2 = +2 карти
 iquazu-tile-draw3 = +3 карти
@@ -61,7 +61,7 @@ iquazu-event-draw = { $count ->
    *[many] бере { $count } карт
 }
 iquazu-event-cards = { $cards }
-iquazu-event-cards-hidden = сорочкою догори
+iquazu-event-cards-hidden = не показуючи
 iquazu-event-shuffle = { $cards ->
     [1] колодою стає єдина скинута карта
     [one] скид перемішується: { $cards } карта
@@ -247,7 +247,7 @@ iquazu-effect-draws = { $count ->
    *[many] { $count } карт
 }
 iquazu-effect-costs = за { $cards }
-iquazu-effect-costs-joker = за { $cards } і плитку «усі кольори»
+iquazu-effect-costs-joker = за { $cards } з плиткою «усі кольори»
 iquazu-effect-keeps = зберігає: { $cards }
 iquazu-effect-row = першість у ряду { $row }
 iquazu-effect-column = першість у стовпці { $col }
