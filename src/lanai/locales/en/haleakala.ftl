@@ -323,10 +323,10 @@ haleakala-prompt-wait = The other player is choosing
 haleakala-prompt-action = Choose one of your discs to place
 haleakala-prompt-action-take = Choose one of your discs: place it, or take one back
 haleakala-prompt-empty = All your discs are out: take one back, or sail one segment
-haleakala-prompt-beach = Choose a beach for disc { $disc }: at the boat it sails, elsewhere your shaman moves
+haleakala-prompt-beach = Choose a beach for disc { $disc }
 haleakala-prompt-disc = Choose a disc for beach { $beach }
 haleakala-prompt-invoke = Choose the disc that sails; lava is summoned where it lands
-haleakala-prompt-shaman = Move your shaman: two steps at most, one of them uphill
+haleakala-prompt-shaman = Move your shaman, or leave it where it stands
 haleakala-prompt-card = Choose a card at segment { $segment }; { $shared ->
     [1] the other player gets the other one
    *[0] the other one stays
