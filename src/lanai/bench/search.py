@@ -144,13 +144,14 @@ def pace(g: Game, moments: list[Bytes], plan: Plan, seconds: float) -> tuple[flo
 
 
 def threaded(g: Game, moment: Bytes, threads: int, seconds: float) -> float:
-    """Simulations a second of a whole search, several threads together."""
+    """Simulations a second of whole searches, several threads together: the best one, when no other program had a
+    core."""
     search = Search(g.kit(), Budget(threads * SIMULATIONS, 0.0, threads), plan_of(g.name), 1)
-    done, start, n = 0, time.perf_counter(), 0
-    while (spent := time.perf_counter() - start) < seconds:
+    best, until, n = 0.0, time.perf_counter() + seconds, 0
+    while (start := time.perf_counter()) < until:
         n += 2   # never the next ply: nothing is kept
-        done += search.find(moment, n).simulations
-    return done / spent
+        best = max(best, search.find(moment, n).simulations / (time.perf_counter() - start))
+    return best
 
 
 def analysis(g: Game) -> float:

@@ -36,7 +36,9 @@ def swift(game: Game) -> Kit:
 
 def compiled(game: Game) -> Game:
     """The same game, compiled functions ready: for those who would rather wait than play interpreted."""
-    _loaders.setdefault(game.package, threading.current_thread())
+    loader = _loaders.setdefault(game.package, threading.current_thread())
+    if loader is not threading.current_thread() and loader.is_alive():
+        loader.join()   # two at the same functions would disturb each other
     if game.fast is None:
         for _ in warm(game):
             pass
