@@ -93,8 +93,8 @@ class Notation:
         for part in parts:
             if part.startswith("{"):
                 out.append(rf" ?(?P<{part[1:-1]}>[-\w]+) ?")
-            elif not part.isspace():
-                out.append(re.escape(part))
+            else:
+                out.append(" ?" if part.isspace() else re.escape(part))
         return "".join(out)
 
     def write(self, move: int) -> str:

@@ -184,7 +184,8 @@ class Session:
 
     def try_move(self, text: str) -> bool:
         """Play what the text means; False if it means no legal move."""
-        if any(mark in text for mark in ",;") and not self.match.over:
+        several = len(list(self.match.game.notation.sequence(text))) > 1
+        if (several or any(mark in text for mark in ",;")) and not self.match.over:
             self.play(text)
             return True
         found = meant(self.match, text)

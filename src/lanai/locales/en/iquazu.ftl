@@ -1,0 +1,219 @@
+# Iquazú.
+
+iquazu-white = white
+iquazu-blue = blue
+iquazu-orange = orange
+iquazu-cards-white = { $count } white
+iquazu-cards-blue = { $count } blue
+iquazu-cards-orange = { $count } orange
+iquazu-cards-0 = nothing
+iquazu-cards-1 = { $part0 }
+iquazu-cards-2 = { $part0 } and { $part1 }
+iquazu-cards-3 = { $part0 }, { $part1 } and { $part2 }
+
+iquazu-tile-draw2 = draw 2
+iquazu-tile-draw3 = draw 3
+iquazu-tile-draw4 = draw 4
+iquazu-tile-joker = any colour
+iquazu-tile-double = double turn
+iquazu-tile-points2 = 2 points
+iquazu-tile-points3 = 3 points
+iquazu-tile-points4 = 4 points
+iquazu-tile-points5 = 5 points
+iquazu-column = { $count ->
+    [0] columns before
+   *[other] column { $count }
+}
+iquazu-points2 = tiles of 2
+iquazu-points3 = tiles of 3
+iquazu-points4 = tiles of 4
+iquazu-points5 = tiles of 5
+
+# What happened: phrases that follow the name of the player, joined by commas; what follows a colon is the result.
+iquazu-event-turn = { $idle ->
+    [1] can neither draw nor put a gem
+   *[0] begins
+}
+iquazu-event-draw = { $count ->
+    [one] draws 1 card
+   *[other] draws { $count } cards
+}
+iquazu-event-cards = { $cards }
+iquazu-event-cards-hidden = face down
+iquazu-event-shuffle = { $cards ->
+    [one] the only discarded card becomes the draw pile
+   *[other] the { $cards } discarded cards are shuffled
+}
+iquazu-event-pay = { $joker ->
+    [1] pays { $cards } with an any-colour tile
+   *[other] pays { $cards }
+}
+iquazu-event-gem = puts a gem into c{ $col }s{ $slot }
+iquazu-event-drop = lets a drop fall on c{ $col }s{ $slot }
+iquazu-event-use = uses { $tile }
+iquazu-event-discard = discards { $cards }
+iquazu-event-column = { $final ->
+    [1] column { $col } at the end
+   *[other] column { $col } is full
+}
+iquazu-event-rank = { $points ->
+    [0] gets nothing
+    [one] gets 1 point
+   *[other] gets { $points } points
+} for { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}{ $tie ->
+    [0] {""}
+   *[other] , the lowest in slot { $tie }
+}
+iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}{ $how ->
+    [column] , furthest right in column { $column }
+    [slot] , lowest in c{ $column }s{ $slot }
+   *[gems] {""}
+})
+iquazu-event-gone = row { $row }: nobody gets { $tile }
+iquazu-event-slide = the frame moves to column { $frame }
+iquazu-event-reveal = row { $row } has { $tile }
+iquazu-event-box = gets the water box
+iquazu-event-points = { $points ->
+    [one] 1 point for tiles
+   *[other] { $points } points for tiles
+}
+iquazu-event-over = ends with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
+
+# Why a move is refused.
+iquazu-why-pay-first = pay for the slot c{ $col }s{ $slot } you have chosen, or take the choice back (undo)
+iquazu-why-discard-first = discard { $surplus ->
+    [one] 1 card
+   *[other] { $surplus } cards
+} first: your turn ends with a full hand
+iquazu-why-choose-first = choose a slot first, then pay for it
+iquazu-why-one-action = your action is done; a second one needs a double turn
+iquazu-why-no-cards = no card is left in the draw pile and the discard pile
+iquazu-why-under-water = column { $col } has been scored and lies under water
+iquazu-why-closed = column { $col } is not open yet
+iquazu-why-drop = a drop blocks c{ $col }s{ $slot }
+iquazu-why-taken = a gem lies in c{ $col }s{ $slot }
+iquazu-why-no-gems = you have no gem left, not even under water
+iquazu-why-too-dear = c{ $col }s{ $slot } costs { $price } { $colour }, or a pair of another colour for each; { $missing ->
+    [one] 1 is missing
+   *[other] { $missing } are missing
+}
+iquazu-why-no-joker = you have no any-colour tile
+iquazu-why-not-held = you hold { $held } { $colour }
+iquazu-why-no-such-payment = no payment of { $price } { $colour } goes with that
+iquazu-why-joker-count = with an any-colour tile you pay exactly { $price ->
+    [one] 1 card
+   *[other] { $price } cards
+}
+iquazu-why-joker-wasted = the any-colour tile would be wasted: that is all { $colour }
+iquazu-why-own-pair = the slot costs { $price } { $colour }, and a pair of { $colour } is no substitute
+iquazu-why-odd = two cards of one colour stand for one { $colour }; that is no whole number of pairs
+iquazu-why-too-much = that pays { $paid }, and the slot costs { $price } { $colour }
+iquazu-why-too-little = that pays { $paid }, and the slot costs { $price } { $colour }
+iquazu-why-extra-first = the double turn’s action comes first
+iquazu-why-no-tile = you have no such tile
+iquazu-why-no-extra = you could do nothing with a double turn now
+iquazu-why-double-early = a double turn is played after an action
+iquazu-why-done-instead = you have acted; end the turn with done
+iquazu-why-no-pass = you can draw cards or put a gem, so you cannot pass
+iquazu-why-act-first = draw cards or put a gem first
+iquazu-why-no-discard = cards are discarded only when a turn ends with more than { $limit }
+iquazu-why-discard-count = { $surplus ->
+    [one] exactly 1 card goes
+   *[other] exactly { $surplus } cards go
+}, down to { $limit }
+
+# The picture of the table.
+iquazu-picture-turn = turn { $turn }
+iquazu-picture-frame = column { $frame } of { $last } is next to be scored
+iquazu-picture-over = game over
+iquazu-picture-last = the last scoring ends the game
+iquazu-picture-price = price
+iquazu-picture-row = row { $row }
+iquazu-picture-points = points
+iquazu-picture-stand = first
+iquazu-picture-tiles = { $col } tiles
+iquazu-picture-leads = takes it
+iquazu-picture-right = furthest right
+iquazu-picture-lower = lowest
+iquazu-picture-next = behind
+iquazu-picture-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+iquazu-picture-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+iquazu-picture-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
+iquazu-picture-water = water box
+iquazu-picture-now = now +{ $points }
+iquazu-picture-hand = hand
+iquazu-picture-hidden = not seen
+iquazu-picture-piles = { $pile } in the draw pile, discarded
+iquazu-picture-drops = { $drops } drops left
+iquazu-picture-legend = 3W slot 3, white   3~ a drop   3{ $shape } a gem   first: who stands how in a column
+
+# What can be done now.
+iquazu-ask-start = Draw cards ({ $draw }), or put a gem into a slot ({ $place }).
+iquazu-ask-start-tile = Draw cards ({ $draw }), put a gem into a slot ({ $place }), or use a tile first ({ $tile }).
+iquazu-ask-draw = You can pay for no slot: draw cards ({ $draw }).
+iquazu-ask-draw-tile = You can pay for no slot: draw cards ({ $draw }), or use a tile first ({ $tile }).
+iquazu-ask-place = No cards are left: put a gem into a slot ({ $place }).
+iquazu-ask-pass = You can do nothing ({ $pass }).
+iquazu-ask-extra = Double turn: draw cards ({ $draw }), or put a gem into a slot ({ $place }).
+iquazu-ask-extra-draw = Double turn: draw cards ({ $draw }).
+iquazu-ask-extra-place = Double turn: put a gem into a slot ({ $place }).
+iquazu-ask-pay = Pay { $price } { $colour } for c{ $col }s{ $slot }, or pairs of another colour ({ $pay }).
+iquazu-ask-after = Use a tile ({ $tile }), or end your turn (done).
+iquazu-ask-done = End your turn (done).
+iquazu-ask-discard = Discard { $surplus ->
+    [one] 1 card
+   *[other] { $surplus } cards
+}, down to 12 ({ $discard }).
+
+# What a move will do.
+iquazu-effect-draws = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+iquazu-effect-costs = for { $cards }
+iquazu-effect-costs-joker = for { $cards } and an any-colour tile
+iquazu-effect-keeps = keeps { $cards }
+iquazu-effect-row = leads row { $row }
+iquazu-effect-column = leads column { $col }
+iquazu-effect-drop = a drop falls
+iquazu-effect-fills = the first column is scored
+iquazu-effect-points = { $points ->
+    [0] no points
+    [one] +1 point
+   *[other] +{ $points } points
+}
+iquazu-effect-tile = gets { $tile }
+iquazu-effect-extra = another action
+iquazu-effect-over = the game ends
+iquazu-effect-ends = ends the turn
+
+# The families of moves, and what the prompt's help says of them.
+iquazu-family-draw = Draw 4 cards
+iquazu-family-place = Put a gem into a slot: column and slot
+iquazu-family-tile = Use a tile
+iquazu-family-end = End the turn
+iquazu-family-pay = Pay: white/blue/orange
+iquazu-family-joker = Pay with an any-colour tile: white/blue/orange
+iquazu-family-discard = Discard: white/blue/orange
+iquazu-help =
+    In Iquazú place c5s3 puts a gem into slot 3 of column 5, and pay 1/0/4 pays 1 white and 4 orange cards for it;
+    place c5s3 1/0/4 does both. A slot costs as many cards of its colour as its place in the window says; two cards of
+    one other colour stand for one. draw takes 4 cards, tile draw3 uses a tile, discard 1/0/2 is for a full hand.
