@@ -20,7 +20,7 @@ from lanai.server.settings import Settings
 from server.running import Guest, Live, Running
 
 LOST = (ConnectionError, OSError, TimeoutError, httpx.TransportError, WebSocketException)
-HEARTBEAT, SLACK = 1.0, 1.0   # seconds
+HEARTBEAT, SLACK = 1.0, 2.0   # seconds
 
 
 class Acknowledged(NamedTuple):

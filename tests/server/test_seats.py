@@ -78,7 +78,7 @@ def test_others_let_a_bot_play_for_somebody_absent(tmp_path: Path) -> None:
 
 
 def test_a_partner_plays_for_who_left_and_may_let_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game("maui"), "_partners", lambda _players, _variant, seat: ((seat + 2) % 4,))
+    monkeypatch.setattr(game("maui"), "_partners", lambda _p, seat: ((seat + 2) % 4,))
 
     async def go() -> None:
         async with housed(tmp_path) as house:

@@ -19,10 +19,11 @@ from lanai.server import replays, shown
 from lanai.server.app import create
 from lanai.server.limits import Buckets
 from lanai.server.settings import Settings
-from shared.tables import TABLES, Table, ended, every_table
+from shared.tables import TABLES, Table, ended
 
 from .running import Guest, Running, crowd, good, problem
 from .test_play import begin, caught_up, one, play
+from .test_secrets import few_tables
 
 MAUI = lanai.game("maui")
 
@@ -159,7 +160,7 @@ def test_a_finished_game_is_replayed_a_running_one_is_not(running: Running) -> N
     asyncio.run(go())
 
 
-@every_table
+@few_tables
 def test_frames_are_what_a_reader_saw_at_the_time(table: Table) -> None:
     match = ended(table, 2)
     for reader in (None, 0, table.players - 1):
@@ -190,7 +191,7 @@ def frames_of(visitor: TestClient, file: str, **asked: Any) -> Any:
                         headers={"content-type": "application/json"})
 
 
-@pytest.mark.parametrize("table", TABLES[:3], ids=str)
+@few_tables
 def test_a_file_is_replayed(visitor: TestClient, table: Table) -> None:
     match = ended(table, 3)
     body = frames_of(visitor, match.record().dump(), **{"from": 3, "to": 5}).json()

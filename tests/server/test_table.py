@@ -38,7 +38,7 @@ def sat(*people: str, **options: Any) -> Table:
 def in_teams(table: Table) -> Table:
     """Seats that face each other belong together."""
     count = len(table.seats)
-    table.partners = lambda seat: ((seat + count // 2) % count,)  # type: ignore[method-assign]
+    table.teams = tuple(((seat + count // 2) % count,) for seat in range(count))
     return table
 
 

@@ -8,7 +8,7 @@ group "lanai.games".
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -34,7 +34,7 @@ COMPILED = ("rules", "scoring", "soundness", "sight", "advice")
 PLAIN = ("position", "view", "text", "picture")
 
 
-def nobody(_players: int, _variant: str, _seat: int) -> tuple[int, ...]:
+def nobody(_p: Any, _seat: int) -> tuple[int, ...]:
     return ()
 
 
@@ -56,7 +56,7 @@ class Game:
         self.most_events: int = position.MOST_EVENTS
         self.notation: Notation = self.text.NOTATION
         self.layout: Layout = position.LAYOUT
-        self._partners: Callable[[int, str, int], tuple[int, ...]] = getattr(position, "partners", nobody)
+        self._partners: Callable[[Any, int], tuple[int, ...]] = getattr(position, "partners", nobody)
         self.fast: Kit | None = None   # compiled functions once somebody has them ready, see bots/ready.py
         self._kits: dict[tuple[bool, bool], Kit] = {}
         words.add_home(Path(str(position.__file__)).parent / "locales")
@@ -76,9 +76,10 @@ class Game:
 
         return Match(self, players, variant, first, seed, position)
 
-    def partners(self, players: int, variant: str, seat: int) -> tuple[int, ...]:
-        """The other seats of its team; none in a game without teams, whose position.py has no such function."""
-        return self._partners(players, variant, seat)
+    def teams(self, players: int, variant: str) -> tuple[tuple[int, ...], ...]:
+        """By seat, the other seats of its team; a game without teams has no `partners` in its position.py."""
+        p = self.layout.view(self.blank(players, variant, None))
+        return tuple(self._partners(p, seat) for seat in range(players))
 
     def blank(self, players: int | None, variant: str, first: int | None) -> Bytes:
         """A position of which only the options are set."""
@@ -138,10 +139,16 @@ class Kit:
 
     def rng(self, *numbers: int) -> Any:
         """Four random words from up to four numbers; for play-outs and tests, matches have their own."""
-        words = [number & WORD for number in (*numbers, 1, 2, 3, 4)[:4]]
-        for _ in range(12):   # numbers as small as seeds are need some mixing
-            bits32(words)
-        return self.array(np.array(words, np.int64))
+        return self.array(np.array(_mixed((*numbers, 1, 2, 3, 4)[:4]), np.int64))
+
+
+@lru_cache(maxsize=1024)
+def _mixed(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Numbers as small as seeds are need some mixing."""
+    words = [number & WORD for number in numbers]
+    for _ in range(12):
+        bits32(words)
+    return tuple(words)
 
 
 @cache

@@ -117,6 +117,7 @@ class Match:
         self.options["players"] = self._p.players
         self._plies: list[Ply] = []
         self._out = self._kit.out()
+        self._offered: list[int] | None = None   # the legal moves, until something changes
         try:
             self.start = None if position is None else copy.deepcopy(dict(position))
         except RecursionError:
@@ -124,7 +125,7 @@ class Match:
         self._opening = self._run(SETUP)
         if self.start is not None:
             game.text.from_json(self._p, self.start)
-            self._opening = ()
+            self._opening, self._offered = (), None
         self._check = self._digest(b"", SETUP)
 
     # -- what is the case --------------------------------------------------------------------------------
@@ -170,10 +171,13 @@ class Match:
         """What happened from ply `since` on, as that seat may know it (None: a spectator, -1: all)."""
         if reader not in (None, -1):
             self._seat(reader)
-        told = [(n, row) for n, ply in enumerate(self._plies, 1) if n >= since for row in ply.rows]
-        if since == 0:
-            told = [(0, row) for row in self._opening] + told
-        return [self.game.events.read(row, reader, n) for n, row in told]
+        return [self.game.events.read(row, reader, n) for n, row in self.rows(since)]
+
+    def rows(self, since: int = 0) -> list[tuple[int, LogRow]]:
+        """The log as the rules wrote it, from ply `since` on: ply and row."""
+        first = max(since, 1)
+        told = [(0, row) for row in self._opening] if since <= 0 else []
+        return told + [(n, row) for n, ply in enumerate(self._plies[first - 1:], first) for row in ply.rows]
 
     def moves(self) -> list[Move]:
         """All legal moves, in the order of their numbers."""
@@ -331,8 +335,10 @@ class Match:
         return hashlib.sha256(before + move.to_bytes(8, "big", signed=True) + self._state.tobytes()).digest()
 
     def _legal(self) -> list[int]:
-        count = self._kit.functions.legal(self._p, self._out)
-        return [int(self._out[i]) for i in range(count)]
+        if self._offered is None:
+            count = self._kit.functions.legal(self._p, self._out)
+            self._offered = [int(self._out[i]) for i in range(count)]
+        return self._offered
 
     def _number(self, move: str | int | Move) -> int:
         if isinstance(move, Move):
@@ -375,6 +381,7 @@ class Match:
                                self._digest(self.check, number)))
 
     def _run(self, move: int) -> tuple[LogRow, ...]:
+        self._offered = None
         functions, log = self._kit.functions, self._kit.log(1 + self.game.most_events)
         rng = self._kit.array(ply_words(self.seed, len(self._plies) + (move != SETUP), move))
         if move == SETUP:
@@ -384,6 +391,7 @@ class Match:
         return _rows(log)
 
     def _restore(self, data: bytes) -> None:
+        self._offered = None
         self._state.view("u1")[:] = np.frombuffer(data, np.uint8)
 
     def _numbers(self, function: Any) -> list[int]:

@@ -230,7 +230,7 @@ class House:
         for row in rows:
             with contextlib.suppress(Problem):   # a broken table hides no other
                 found.append(await self.room(row.id))
-        return [room for room in found if room.table.status in (OPEN, PLAYING)]   # the stored copy may come later
+        return [room for room in found if not room.table.ended]
 
     def may_connect(self, person: Person) -> bool:
         mine = sum(line.person.id == person.id for room in self.rooms.values() for line in room.lines)

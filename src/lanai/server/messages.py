@@ -186,6 +186,8 @@ class Effects(msgspec.Struct, frozen=True):
 
 # Encoded once for all readers; `holds` tells what is inside.
 RawTable = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": TableInfo})]
+RawMoves = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": list[MoveInfo] | None})]
+RawEvents = Annotated[msgspec.Raw, msgspec.Meta(extra={"holds": list[EventInfo]})]
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -198,11 +200,11 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     you: list[int]           # the reader's seats
     seat: int | None         # the seat it looks from
     own: Any                 # the game's view for that seat alone
-    moves: list[MoveInfo] | None     # only for the seat that decides
+    moves: RawMoves          # only for the seat that decides, otherwise null
     ask: Message | None      # what that seat can do now
     undo: str                # "free", "ask" or ""
     since: int               # ply of the first of these events
-    events: list[EventInfo]
+    events: RawEvents
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer", omit_defaults=True):

@@ -73,6 +73,8 @@ class People:
         self._store = store
         self._signer = URLSafeSerializer(key, salt="person")
         self._known: dict[str, Person] = {}
+        self._tokens: dict[str, str] = {}   # digests of tokens that have been used, and whose they are
+        self._drops = 0                     # a token that is dropped while it is looked up is not kept here
         self._links = asyncio.Lock()   # two devices at once: one of them is too late
 
     async def get(self, id: str) -> Person | None:
@@ -134,16 +136,23 @@ class People:
 
     async def by_key(self, secret: str, kind: str) -> Person | None:
         """Whose it is; a link works once. Looking up a digest leaks nothing of the secret by its timing."""
+        if kind == "token" and digest(secret) in self._tokens:
+            return await self.get(self._tokens[digest(secret)])
+        drops = self._drops
         async with self._links if kind == "link" else contextlib.nullcontext():
             rows = await self._store.read(select(keys).where(keys.c.digest == digest(secret), keys.c.kind == kind))
             if not rows or (rows[0].expires is not None and rows[0].expires < time.time()):
                 return None
             if kind == "link":
                 await self._store.write(Change(delete(keys).where(keys.c.digest == digest(secret))))
+            elif drops == self._drops:
+                self._tokens[digest(secret)] = rows[0].person
         return await self.get(rows[0].person)
 
     async def drop_tokens(self, person: Person) -> None:
         await self._store.write(Change(delete(keys).where(keys.c.person == person.id, keys.c.kind == "token")))
+        self._drops += 1
+        self._tokens = {each: whose for each, whose in self._tokens.items() if whose != person.id}
 
     # -- muting ------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from .schema import chat as chat_rows
 from .schema import entries as entry_rows
 from .schema import tables as table_rows
 from .store import Change, StorageFailed
-from .table import OPEN, OVER, PLAYING, Refused, Table
+from .table import ABANDONED, OPEN, OVER, PLAYING, Refused, Table
 from .workers import WorkersFailed
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("lanai.room")
 insert_entry = entry_rows.insert()
 insert_chat = chat_rows.insert()
-NULL = msgspec.Raw(b"null")
+NULL, NOTHING = msgspec.Raw(b"null"), msgspec.Raw(b"[]")
 RETRY_SECONDS = 1.0
 ABSENT_SECONDS = 120.0   # until others may let a bot play on
 MOST_CHAT = 500          # lines kept in memory
@@ -55,6 +55,7 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._public: tuple[int, Any, msgspec.Raw] | None = None
+        self._told: tuple[int, dict[tuple[int, int | None], msgspec.Raw]] = (0, {})
 
     async def load(self) -> None:
         """Fold the journal."""
@@ -115,14 +116,15 @@ class Room:
         changes = [Change(insert_entry, {
             "table": table.id, "seq": table.seq + 1, "tick": tick, "at": int(time.time() * 1000),
             "person": person, "request": request or None, "entry": e.dump(entry)})]
-        if isinstance(entry, e.Start):   # together: tables that are played are woken when the server starts
-            changes.append(Change(update(table_rows).where(table_rows.c.id == table.id).values(status=PLAYING)))
+        known = {e.Start: PLAYING, e.Abandon: ABANDONED}.get(type(entry))
+        if known:   # together: tables that are played are woken when the server starts
+            changes.append(Change(update(table_rows).where(table_rows.c.id == table.id).values(status=known)))
         await self.house.store.write(*changes)
         table.fold(entry, tick)
         answer = m.Answer(request, True, table.seq)
         if request:
             self.answers[request] = answer
-        if table.status not in (was, PLAYING):
+        if table.status not in (was, known):
             self.house.note_status(table)
         self.tell()
         self.wake()
@@ -256,6 +258,15 @@ class Room:
             self._public = (self.table.seq, table, msgspec.Raw(m.encode(table)))
         return self._public[1:]
 
+    def told(self, match: Match, reader: int | None, since: int) -> msgspec.Raw:
+        """Events, encoded once for all readers who may know the same."""
+        if self._told[0] != self.table.seq:
+            self._told = (self.table.seq, {})
+        key = (since, -1 if shown.for_all(match, since) else reader)
+        if key not in self._told[1]:
+            self._told[1][key] = msgspec.Raw(m.encode(shown.told(match, reader, since)))
+        return self._told[1][key]
+
     def state(self, line: Line, since: int | None = None, info: msgspec.Raw | None = None) -> bytes:
         """Everything that one reader may see."""
         table, match = self.table, self.table.match
@@ -266,14 +277,14 @@ class Room:
             line.seat = table.deciding
         seat = line.seat
         first = since if since is not None else self._last_own(seat)
-        own, moves, asked, events, raw = None, None, None, [], NULL
+        own, moves, asked, events, raw = None, NULL, None, NOTHING, NULL
         if match is not None:
             view, raw = self.view(match)
             own = match.own(seat) if seat is not None else None
-            events = shown.told(match, -1 if table.ended else seat, first)
+            events = self.told(match, -1 if table.ended else seat, first)
             if table.deciding == seat and seat is not None and table.decider(seat) == line.person.id:
                 offered = match.moves()
-                moves = [m.MoveInfo(x.text, x.family, x.args, x.final) for x in offered]
+                moves = shown.moves(match, offered)
                 asked = shown.ask(match, View(match.game.name, match.ply, seat, view, own), offered)
         return m.encode(m.State(
             table.seq, match.ply if match else 0, info or self._info_raw(), raw, mine, seat, own, moves, asked,

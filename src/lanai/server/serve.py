@@ -115,7 +115,9 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> bool
         return False
     config = uvicorn.Config(
         app, host=settings.host, port=settings.port, ws="websockets-sansio", log_config=None, access_log=False,
-        proxy_headers=False, server_header=False, ws_max_size=MOST_MESSAGE, ws_ping_interval=20, ws_ping_timeout=20,
+        proxy_headers=False, server_header=False, ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,   # it costs more time and memory for each line than all the rest
+        ws_ping_interval=20, ws_ping_timeout=20,
         timeout_graceful_shutdown=5)
     server = Server(config, app.state.house, welcome)
     server.run()

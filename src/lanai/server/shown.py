@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
 
 from ..engine.events import Event
+from ..engine.game import Game
+from ..engine.log import EVERYBODY
 from ..engine.match import Match, Move, Ply, View
 from ..engine.picture import Line
 from ..engine.words import LANGUAGES, Message, words
 from . import messages as m
+
+
+def for_all(match: Match, since: int) -> bool:
+    """Whether everybody may know all that happened from that ply on."""
+    return all(row[2] == EVERYBODY for _, row in match.rows(since))
 
 
 def told(match: Match, reader: int | None, since: int = 0) -> list[m.EventInfo]:
@@ -45,6 +55,19 @@ def said(match: Match, event: Event) -> Message | None:
             raise
         return None
     return found
+
+
+def moves(match: Match, offered: Sequence[Move]) -> msgspec.Raw:
+    """What can be played."""
+    parts = [_move(match.game, move.id, move.final) for move in offered]
+    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+
+
+@lru_cache(maxsize=20_000)
+def _move(game: Game, number: int, final: bool) -> bytes:
+    """One move, encoded once and for all."""
+    text, args = game.notation.write(number), game.moves.args(number)
+    return m.encode(m.MoveInfo(text, game.moves.family(number), args, final))
 
 
 def ask(match: Match, view: View, moves: Sequence[Move]) -> Message:

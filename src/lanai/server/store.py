@@ -1,4 +1,5 @@
-"""The database. All writing goes through one task that commits whatever has come in since the last commit.
+"""The database. All writing goes through one task that commits whatever has come in since the last commit, in a
+thread of its own: a transaction is one trip there and back, and reading goes on meanwhile.
 
 `await store.write(...)` returns when the change is durable (WAL, synchronous FULL): only then is anybody told of it.
 """
@@ -7,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Row, event, text
+from sqlalchemy import Connection, Executable, Row, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MOST_AT_ONCE = 500
 
@@ -43,8 +45,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=False)
+        self._writing = create_engine(plain(url))
+        self._thread = ThreadPoolExecutor(1, "writer")
         if url.startswith("sqlite"):
-            event.listen(self._engine.sync_engine, "connect", _durable)
+            for engine in (self._engine.sync_engine, self._writing):
+                event.listen(engine, "connect", _durable)
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -70,6 +75,8 @@ class Store:
         if self._writer is not None:
             await self._queue.put(None)
             await self._writer
+        self._thread.shutdown()
+        self._writing.dispose()
         await self._engine.dispose()
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
@@ -105,7 +112,7 @@ class Store:
         """All in one transaction; if that fails, one by one, so that each gets its own answer. Whatever is handed
         in, the writer lives on."""
         try:
-            await self._store(batch)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._store, batch)
         except (OperationalError, OSError) as error:   # a full disk or a locked file is the same for all
             for item in batch:
                 _answer(item, StorageFailed(_reason(error)))
@@ -121,25 +128,25 @@ class Store:
             for item in batch:
                 _answer(item, None)
 
-    async def _store(self, batch: list[Waiting]) -> None:
-        async with self._engine.begin() as connection:
+    def _store(self, batch: list[Waiting]) -> None:
+        with self._writing.begin() as connection:
             run: list[Change] = []
             for item in batch:
                 for change in item.changes:
                     if run and (change.statement is not run[0].statement or change.values is None):
-                        await _execute(connection, run)
+                        _execute(connection, run)
                         run = []
                     run.append(change)
             if run:
-                await _execute(connection, run)
+                _execute(connection, run)
 
 
-async def _execute(connection: AsyncConnection, run: list[Change]) -> None:
+def _execute(connection: Connection, run: list[Change]) -> None:
     """Changes by the same statement are one call."""
     if run[0].values is None:
-        await connection.execute(run[0].statement)
+        connection.execute(run[0].statement)
     else:
-        await connection.execute(run[0].statement, [dict(change.values or {}) for change in run])
+        connection.execute(run[0].statement, [dict(change.values or {}) for change in run])
 
 
 def _answer(item: Waiting, error: Exception | None) -> None:
@@ -162,6 +169,11 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def plain(url: str) -> str:
+    """The same database without async."""
+    return url.replace("+aiosqlite", "")
+
+
 def migrate(url: str) -> None:
     """Bring the database to the present schema (a new one included)."""
     from alembic import command
@@ -170,7 +182,7 @@ def migrate(url: str) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("sqlalchemy.url", url.replace("+aiosqlite", "").replace("%", "%%"))
+    config.set_main_option("sqlalchemy.url", plain(url).replace("%", "%%"))
     try:
         command.upgrade(config, "head")
     except CommandError as error:

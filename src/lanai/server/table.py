@@ -90,6 +90,7 @@ class Table:
     def __init__(self, id: str, host: str, options: e.Options, rules: int, secret: str) -> None:
         self.id, self.host, self.options, self.secret = id, host, options, secret
         self.game = game(options.game, rules)
+        self.teams = self.game.teams(len(options.seats), options.variant)
         self.status = OPEN
         self.seq = 0
         self.seats = [self._empty(plan) for plan in options.seats]
@@ -133,7 +134,7 @@ class Table:
         return self.match.seat if self.status == PLAYING and self.match else -1
 
     def partners(self, seat: int) -> tuple[int, ...]:
-        return self.game.partners(len(self.seats), self.options.variant, seat)
+        return self.teams[seat]
 
     def decider(self, seat: int) -> str | None:
         """Who decides there; None if a bot does, or nobody sits there."""
@@ -173,18 +174,18 @@ class Table:
 
     def free_undo(self, seat: int) -> int:
         """The ply to which that seat may go back without asking; the present one if it may not."""
-        match = self.running
+        match, asked = self.running, self.asked_undo(seat)
         if len(self.people()) <= 1:   # nobody to disturb: past bots and dice too
-            return self.asked_undo(seat)
-        free = match.ply - match.undoable(seat)
-        return self.asked_undo(seat) if self.asked_undo(seat) >= free else match.ply
+            return asked
+        return asked if asked >= match.ply - match.undoable(seat) else match.ply
 
     def asked_undo(self, seat: int) -> int:
         """The ply before the last real decision (one with a choice) of whoever decides there; the present one if
         there is none."""
         history, decider = self.running.history, self.decider(seat)
-        own = [n for n, ply in enumerate(history) if self.decider(ply.seat) == decider and ply.choices > 1]
-        return own[-1] if own else len(history)
+        same = {n for n in range(len(self.seats)) if self.decider(n) == decider}
+        own = (n for n in reversed(range(len(history))) if history[n].choices > 1 and history[n].seat in same)
+        return next(own, len(history))
 
     # -- what may follow ---------------------------------------------------------------------------------
 

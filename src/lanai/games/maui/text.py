@@ -259,17 +259,18 @@ def beach_towels(p: Position, s: int, beach: Any) -> Iterator[tuple[int, int, li
         if name == ANY:
             yield 0, SPARE_TOP, [0] * CELLS
             continue
-        found = re.fullmatch(r"(\?|[A-Za-z]{3})@(-?\d+)((?:\s+\w+>\d)*)", name) if isinstance(name, str) else None
+        pattern = r"(\?|[A-Za-z]{3})@(-?[0-9]{1,3})((?:\s+\w+>[0-9])*)"
+        found = re.fullmatch(pattern, name) if isinstance(name, str) else None
         if not found:
             raise BadPosition(where, f"{name!r} is not written like 'YPB@3' or 'YPB@3 blue>5'")
         top = number(where, int(found[2]), TOP_MIN, TOP_MAX)
         covers = [0] * CELLS
-        for what, row in re.findall(r"(\w+)>(\d)", found[3]):
+        for what, row in re.findall(r"(\w+)>([0-9])", found[3]):
             if not 0 <= int(row) - top < CELLS or not 1 <= int(row) <= ROWS:
                 raise BadPosition(where, f"the towel has no cell in row {row}")
             if what in TOKENS:
                 covers[int(row) - top] = TOKENS.index(what) + 1
-            elif what.startswith("crab") and what[4:].isdigit() and int(what[4:]) in CRABS:
+            elif what in [f"crab{value}" for value in CRABS]:
                 covers[int(row) - top] = -int(what[4:])
             else:
                 raise BadPosition(where, f"{what!r} is neither a token nor a crab")
