@@ -13,6 +13,7 @@ import pytest
 import lanai
 from lanai.engine.picture import SHAPES, plain, width
 from lanai.engine.words import words
+from lanai.terminal.ending import ending
 from lanai.terminal.styles import STYLES
 
 IQUAZU = lanai.game("iquazu")
@@ -176,3 +177,13 @@ def test_a_move_in_two_steps_is_played_whole_or_not_at_all() -> None:
         assert match.ply == 0
     match.play(" Place  C1 S2   0 / 1 / 0 ")
     assert match.ply == 2 and match.position()["wall"]["c1"] == ".0....."
+
+
+def test_the_score_has_the_same_lines_for_every_seat() -> None:
+    for match in tables():
+        lines = [match.breakdown(seat) for seat in range(match.players)]
+        assert len({tuple(line.what for line in seat) for seat in lines}) == 1
+        assert all(EN.has(f"iquazu-{line.what}") for line in lines[0])
+        if match.over:
+            text = plain(ending(match, list("abcd"), EN))
+            assert "column 9" in text and str(max(match.scores)) in text

@@ -9,7 +9,7 @@ from .board import (
     COLOUR_COUNT, DOUBLE, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, KINDS, LAST_FRAME, PAIR, POINTS,
     ROCK_COLOUR, ROWS, SLOTS,
 )
-from .position import FAMILY, MOVE, PAY, Position
+from .position import EXTRA, FAMILY, MOVE, PAY, Position
 from .rules import last_open, price
 from .scoring import column_key, place, row_leader, total
 
@@ -21,6 +21,7 @@ SURPLUS = 2           # above the limit
 TILE_CARD = 8         # on a tile
 JOKER_WORTH = 12
 DOUBLE_WORTH = 34
+ACTION = 38           # one more action to take
 LASTING = 5           # a gem, for every row scoring that it will still see
 YOUNG = 3             # how much of a column's points is certain, counted in slots, when it is empty
 WON = 100 * POINT
@@ -49,6 +50,8 @@ def value(p: Position, seat: int) -> int:
         worth += share(p, seat, s, holdings(p, s))
     if p.phase == PAY:
         p.cell[p.col, p.slot] = 0
+    if p.phase == EXTRA:
+        worth += share(p, seat, p.seat, ACTION * time_left(p) // SLOTS)
     return worth
 
 

@@ -89,8 +89,8 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a score: `column` (count is its number, 0 for points of a described position) or a kind of
-    points tile and how many."""
+    """One line of a score, the same lines for every seat: `column1` and so on with the gems that lie there, a kind of
+    points tile with how many, `before` for columns of which a described position tells no more."""
 
     what: str
     count: int
@@ -225,9 +225,10 @@ def player_view(p: Position, s: int, first: Column) -> Player:
 
 def breakdown(p: Position, s: int) -> list[Line]:
     """The score line by line, counted from columns and tiles; the lines add up to the total."""
-    lines = [Line("column", c, p.gained[s, c]) for c in range(COLUMNS + 1) if p.gained[s, c]]
+    lines = [Line("before", 0, p.gained[s, 0])]
+    lines += [Line(f"column{c}", column_key(p, c, s) // SLOT_BASE, p.gained[s, c]) for c in range(1, COLUMNS + 1)]
     return lines + [Line(KIND_NAMES[kind], p.won[s, kind], p.won[s, kind] * KIND_POINTS[kind])
-                    for kind in range(1, KINDS) if KIND_POINTS[kind] and p.won[s, kind]]
+                    for kind in range(1, KINDS) if KIND_POINTS[kind]]
 
 
 # -- for one seat alone -----------------------------------------------------------------------------------

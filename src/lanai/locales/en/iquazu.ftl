@@ -20,10 +20,18 @@ iquazu-tile-points2 = 2 points
 iquazu-tile-points3 = 3 points
 iquazu-tile-points4 = 4 points
 iquazu-tile-points5 = 5 points
-iquazu-column = { $count ->
-    [0] columns before
-   *[other] column { $count }
-}
+iquazu-before = columns before
+iquazu-column1 = column 1
+iquazu-column2 = column 2
+iquazu-column3 = column 3
+iquazu-column4 = column 4
+iquazu-column5 = column 5
+iquazu-column6 = column 6
+iquazu-column7 = column 7
+iquazu-column8 = column 8
+iquazu-column9 = column 9
+iquazu-column10 = column 10
+iquazu-column11 = column 11
 iquazu-points2 = tiles of 2
 iquazu-points3 = tiles of 3
 iquazu-points4 = tiles of 4
