@@ -54,4 +54,18 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   piecesOf?(event: EventInfo): string[];
   heading?(view: View): Msg;
   suggest?(moves: MoveInfo[], view: View, selection: Selection): Args | null;
+  /** Arguments to propose before anything is chosen: the cheapest payment. */
+  propose?(moves: MoveInfo[], view: View, own: Own | null): Args | null;
+  /** Whether a move only opens another choice and takes nothing: it is sent as soon as it is touched. */
+  opens?(move: MoveInfo): boolean;
+  /** Whether to touch this means to take the last choice back and choose this in its place. */
+  reopens?(args: Args, view: View): boolean;
+  /** A short scene to be shown over the board; a click ends it, and it calls `onend` when it is over. */
+  scene?(events: EventInfo[], before: View): Scene | null;
+}
+
+/** Its component is given `seats` and `onend` besides the props. */
+export interface Scene {
+  Scene: Component<any>;
+  props: Record<string, unknown>;
 }

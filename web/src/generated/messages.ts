@@ -389,6 +389,173 @@ export interface ProblemBody {
   detail?: string;
 }
 
+/** A slot: free, blocked by a drop, or with the gem of a seat. */
+export interface IquazuSlot {
+  slot: number;
+  colour: string;
+  row: number;
+  gem: number | null;
+  drop: boolean;
+}
+
+/** A seat in a column, best first: its gems, the lowest of them, and its points if that column were scored now. `tie`: somebody has as many gems, so the lowest decides. */
+export interface IquazuStanding {
+  seat: number;
+  place: number;
+  gems: number;
+  lowest: number;
+  tie: boolean;
+  points: number;
+}
+
+/** A rock column; `state` is scored, open or closed. `price` is for open ones; `points` go to the ranks. */
+export interface IquazuColumn {
+  col: number;
+  state: string;
+  price: number | null;
+  points: number[];
+  free: number;
+  slots: IquazuSlot[];
+  standings: IquazuStanding[];
+}
+
+/** A seat's gems in a row of the open columns; `col` and `slot` are those of the gem that decides a tie. */
+export interface IquazuClaim {
+  seat: number;
+  gems: number;
+  col: number;
+  slot: number;
+}
+
+/** A row with its tile. `tie` says what puts the leader before others with as many gems: column, slot, or "". */
+export interface IquazuRow {
+  row: number;
+  tile: string | null;
+  leader: number | null;
+  tie: string;
+  claims: IquazuClaim[];
+}
+
+/** A wall column of tiles that lie face down, `light` or `dark` ones. */
+export interface IquazuBack {
+  col: number;
+  back: string;
+  count: number;
+}
+
+/** One line of a score, the same lines for every seat: `column1` and so on with the gems that lie there, a kind of points tile with how many, `before` for columns of which a described position tells no more. */
+export interface IquazuLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+/** What everybody sees of a seat. `score` is `track` (columns) and `tile_points` together; `space` and `lap` are where the marker stands on the score track; `now` is what a scoring of the first column would bring. */
+export interface IquazuPlayer {
+  seat: number;
+  held: number;
+  gems: number;
+  tiles: Record<string, number>;
+  track: number;
+  tile_points: number;
+  score: number;
+  space: number;
+  lap: number;
+  lines: IquazuLine[];
+  now: number;
+  now_tiles: string[];
+}
+
+export interface IquazuTable {
+  variant: string;
+  seat: number;
+  first: number;
+  turn: number;
+  phase: string;
+  frame: number;
+  last_frame: number;
+  bonus_column: number;
+  wall_columns: number;
+  water: number;
+  drops: number;
+  drop_due: boolean;
+  drop_slot: number | null;
+  chosen: IquazuSlot | null;
+  chosen_col: number | null;
+  strips: string[];
+  columns: IquazuColumn[];
+  rows: IquazuRow[];
+  backs: IquazuBack[];
+  unseen: Record<string, Record<string, number>>;
+  pile: number;
+  discard: Record<string, number>;
+  players: IquazuPlayer[];
+  ranking: number[] | null;
+}
+
+/** Cards by colour, whether a joker tile goes with them, and what stays in hand. */
+export interface IquazuPayment {
+  white: number;
+  blue: number;
+  orange: number;
+  joker: boolean;
+  keeps: Record<string, number>;
+}
+
+/** A free slot of an open column for this seat: what it costs, the cheapest sensible payment, how many there are, and how many cards of its colour (or pairs) are missing. `legal`: it can be chosen now. */
+export interface IquazuOffer {
+  col: number;
+  slot: number;
+  price: number;
+  best: IquazuPayment | null;
+  ways: number;
+  missing: number;
+  legal: boolean;
+}
+
+/** A seat's own hand; what it cannot see of the cards (draw pile and other hands); what it can pay. */
+export interface IquazuOwn {
+  hand: Record<string, number>;
+  hidden: Record<string, number>;
+  offers: IquazuOffer[];
+  payments: IquazuPayment[];
+  surplus: number;
+}
+
+/** Who leads a row (or who stands first in a column) before and after. */
+export interface IquazuChange {
+  before: number | null;
+  after: number | null;
+}
+
+/** What a seat gets from a scoring. */
+export interface IquazuGain {
+  seat: number;
+  points: number;
+  tiles: string[];
+}
+
+/** What a move will do. Choosing a slot is told as if the gem lay there already. */
+export interface IquazuPreview {
+  draws: number;
+  col: number;
+  slot: number;
+  row: number;
+  price: number;
+  payment: IquazuPayment | null;
+  paid: Record<string, number>;
+  joker: boolean;
+  tile: string | null;
+  column_leader: IquazuChange | null;
+  row_leader: IquazuChange | null;
+  fills: boolean;
+  drop: number;
+  gains: IquazuGain[];
+  over: boolean;
+  points: number;
+  reveals: boolean;
+}
+
 /** A place of the market, and what the deciding seat can do with it now. */
 export interface MauiSlot {
   row: number;
@@ -501,5 +668,6 @@ export interface MauiPreview {
 
 /** What each game shows: its public view, what one seat sees besides, previews. */
 export interface Games {
+  iquazu: { view: IquazuTable; own: IquazuOwn; preview: IquazuPreview };
   maui: { view: MauiTable; own: null; preview: MauiPreview };
 }
