@@ -378,8 +378,8 @@ iquazu-piece-tell-more = Pay with more { $colour } cards: the nearest payment th
 iquazu-piece-tell-less = Take { $colour } cards back: the nearest payment that the slot allows.
 iquazu-piece-gains = The column is scored:
 iquazu-piece-gains-tiles = { $count ->
-    [one] and 1 tile
-   *[other] and { $count } tiles
+    [one] 1 tile
+   *[other] { $count } tiles
 }
 iquazu-piece-scene = Column { $col } is full
 iquazu-piece-scene-last = Column { $col }, as it is at the end
