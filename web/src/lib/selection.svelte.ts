@@ -32,8 +32,10 @@ export interface Port {
   confirm(): 'always' | 'final' | 'never';
   /** Whether a move only opens another choice: it needs no confirmation. */
   opens?(move: MoveInfo): boolean;
-  /** Something else done for a piece that no legal move has; whether there was. */
-  instead?(args: Args): boolean;
+  /** Whether a piece that no legal move has may be chosen in place of the choice before this one. */
+  reopens?(args: Args): boolean;
+  /** Take that choice back and choose this. */
+  reopen?(args: Args): void;
 }
 
 /** More than so many alternatives are chosen on the board, not from a row of chips. */
@@ -121,7 +123,7 @@ export class Selection {
   state(args: Args): 'chosen' | 'legal' | 'idle' {
     const shown = this.ready ? record(this.ready) : this.chosen;
     if ((this.#steps.length || this.ready) && within(args, shown)) return 'chosen';
-    return this.#some(args) ? 'legal' : 'idle';
+    return this.#some(args) || this.port.reopens?.(args) ? 'legal' : 'idle';
   }
 
   /** Whether touching it adds to what is chosen, rather than starting anew. */
@@ -139,7 +141,8 @@ export class Selection {
     }
     const steps = this.#merge(args);
     if (steps) this.#settle(steps);
-    else if (!this.port.instead?.(args)) void this.#explain(args);
+    else if (this.port.reopens?.(args)) this.port.reopen?.(args);
+    else void this.#explain(args);
   }
 
   /** Choose this and nothing else. */
