@@ -56,8 +56,8 @@ iquazu-event-pay = { $joker ->
     [1] pays { $cards } with an any-colour tile
    *[other] pays { $cards }
 }
-iquazu-event-gem = puts a gem into c{ $col }s{ $slot }
-iquazu-event-drop = lets a drop fall on c{ $col }s{ $slot }
+iquazu-event-gem = puts a gem into slot { $slot } of column { $col }
+iquazu-event-drop = lets a drop fall on slot { $slot } of column { $col }
 iquazu-event-use = uses { $tile }
 iquazu-event-discard = discards { $cards }
 iquazu-event-column = { $final ->
@@ -80,12 +80,15 @@ iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
    *[other] { $gems } gems
 }{ $how ->
     [column] , furthest right in column { $column }
-    [slot] , lowest in c{ $column }s{ $slot }
+    [slot] , lowest in slot { $slot } of column { $column }
    *[gems] {""}
 })
 iquazu-event-gone = row { $row }: nobody gets { $tile }
 iquazu-event-slide = the frame moves to column { $frame }
-iquazu-event-reveal = row { $row } has { $tile }
+iquazu-event-reveal = { $row ->
+    [1] new tiles from the top: { $tile }
+   *[other] { $tile }
+}
 iquazu-event-box = gets the water box
 iquazu-event-points = { $points ->
     [one] 1 point for tiles
@@ -227,8 +230,8 @@ iquazu-help =
     one other colour stand for one. draw takes 4 cards, tile draw3 uses a tile, discard 1/0/2 is for a full hand.
 
 # In the browser: what the board says.
-iquazu-heading = Column { $frame } of { $last } is next
-iquazu-heading-last = Column { $frame }: the last scoring
+iquazu-heading = Column { $frame } of { $last }
+iquazu-heading-last = Last scoring
 iquazu-heading-over = Game over
 
 iquazu-prompt-wait = Wait for your turn.
