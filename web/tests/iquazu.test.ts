@@ -69,7 +69,7 @@ describe('changing a payment', () => {
   test('goes to the nearest one with more or fewer cards of the colour', () => {
     expect(text(nearest(ordinary, ordinary[3]!, 'orange', 1))).toBe('pay 2/0/2');
     expect(text(nearest(ordinary, ordinary[1]!, 'blue', -1))).toBe('pay 0/0/4');
-    expect(text(nearest(ordinary, ordinary[1]!, 'white', 1))).toBe('pay 2/1/0');
+    expect(text(nearest(ordinary, ordinary[1]!, 'white', 1))).toBe('pay 2/0/2');
     expect(nearest(ordinary, ordinary[3]!, 'white', 1)).toBeNull();
     expect(text(nearest([...ordinary, ...joker], ordinary[1]!, 'orange', -1))).toBe('pay 2/1/0');
   });
