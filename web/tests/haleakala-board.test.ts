@@ -53,7 +53,7 @@ describe.each(scenes)('%s', (_, scene) => {
     expect(say(haleakala.heading!(view))).toMatch(/^(Round [12]|Game over)/);
     for (const move of scene.moves) {
       expect(say(haleakala.choice!(move, view, null).label)).toMatch(/^\w[^{}]*$/);
-      selection.propose(move);
+      selection.hint(move);
       expect(say(haleakala.prompt(view, selection)), move.text).toMatch(/^[A-Z][^{}]+$/);
     }
   });
@@ -74,7 +74,7 @@ describe.each(scenes)('%s', (_, scene) => {
 });
 
 describe('scene', () => {
-  const scored = scenes.filter(([, scene]) => haleakala.hasScene!(scene.events));
+  const scored = scenes.filter(([, scene]) => haleakala.scene!(scene.events, scene.view, scene.view));
 
   test('there are scorings among the positions, and the others have no scene', () => {
     expect(scored.map(([name]) => name)).toEqual(expect.arrayContaining(['first scoring', 'over']));

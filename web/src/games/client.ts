@@ -28,15 +28,6 @@ export interface BoardProps<View = any, Own = any, Preview = any> {
   narrow: boolean;
 }
 
-/** A short scene over the board, of what has just happened; it calls `ondone` when it is over or skipped. */
-export interface SceneProps<View = any> {
-  events: EventInfo[];
-  view: View;
-  seats: SeatLook[];
-  narrow: boolean;
-  ondone: () => void;
-}
-
 /** Something without identity that travels from one `data-anchor` to another. */
 export interface Flight {
   from: string;
@@ -69,9 +60,6 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   /** A chip for an open choice; `preview` is what the server says the move does, once it has said it. */
   choice?(move: MoveInfo, view: View, preview: Preview | null): Choice;
   flights?(events: EventInfo[], before: View, after: View): Flight[];
-  /** Whether these events are worth a scene, and the scene; none where nothing may move. */
-  hasScene?(events: EventInfo[]): boolean;
-  Scene?: Component<SceneProps<View>>;
   piecesOf?(event: EventInfo): string[];
   heading?(view: View): Msg;
   /** Kinds of events that the log leaves out: what everybody sees on the table anyway. */
@@ -79,4 +67,25 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   /** A picture for an argument of an event's text. */
   glyph?(arg: string, value: unknown): Glyph | null;
   suggest?(moves: MoveInfo[], view: View, selection: Selection): Args | null;
+  /** Arguments to propose before anything is chosen: the cheapest payment. */
+  propose?(moves: MoveInfo[], view: View, own: Own | null): Args | null;
+  /** Whether a move only opens another choice and takes nothing: it is sent as soon as it is touched. */
+  opens?(move: MoveInfo): boolean;
+  /** Whether to touch this means to take the last choice back and choose this in its place. */
+  reopens?(args: Args, view: View): boolean;
+  /** A short scene over the board in place of travelling pieces; a click ends it. */
+  scene?(events: EventInfo[], before: View, after: View): Scene | null;
+}
+
+/** Its component is given these props and SceneLook. */
+export interface Scene {
+  Scene: Component<any>;
+  props: Record<string, unknown>;
+}
+
+export interface SceneLook {
+  seats: SeatLook[];
+  narrow: boolean;
+  /** To be called when it is over or skipped. */
+  ondone: () => void;
 }

@@ -1,4 +1,5 @@
 /** How pointers and keys reach the selection machine: one attachment for every piece that can be picked. */
+import { on } from 'svelte/events';
 import type { Args } from '../games/client';
 import { explain, unexplain } from './explain.svelte';
 import type { Selection } from './selection.svelte';
@@ -117,10 +118,11 @@ export function picking(selection: Selection, now: () => Picking) {
       ['pointerup', () => clearTimeout(timer)], ['pointercancel', leave], ['click', click],
       ['keydown', key as EventListener], ['focus', focus], ['blur', leave], ['contextmenu', menu],
     ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    // A piece that goes away while it has the focus is blurred in the midst of drawing: `on` keeps that apart.
+    const ends = listeners.map(([name, listener]) => on(element, name, listener));
     return () => {
       clearTimeout(timer);
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      for (const end of ends) end();
     };
   };
 }

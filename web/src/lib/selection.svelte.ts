@@ -30,6 +30,12 @@ export interface Port {
   /** Send it. Whether it was taken; if not, the reason. */
   play(move: MoveInfo): Promise<Reason | null>;
   confirm(): 'always' | 'final' | 'never';
+  /** Whether a move only opens another choice: it needs no confirmation. */
+  opens?(move: MoveInfo): boolean;
+  /** Whether a piece that no legal move has may be chosen in place of the choice before this one. */
+  reopens?(args: Args): boolean;
+  /** Take that choice back and choose this. */
+  reopen?(args: Args): void;
 }
 
 /** More than so many alternatives are chosen on the board, not from a row of chips. */
@@ -68,6 +74,8 @@ export class Selection {
   #asked = 0;
 
   #records = $derived(this.moves.map(record));
+  /** What answers the question that the legal moves are, before anything is chosen. */
+  #proposed = $state.raw<Args | null>(null);
   /** What has been chosen so far. */
   chosen = $derived<Args>(Object.assign({}, ...this.#steps));
   /** The legal moves that still fit. */
@@ -84,6 +92,8 @@ export class Selection {
     private readonly port: Port,
     /** Proposes arguments where the board leaves some open. */
     public suggest: (moves: MoveInfo[], selection: Selection) => Args | null = () => null,
+    /** Proposes arguments before anything is chosen. */
+    public propose: (moves: MoveInfo[]) => Args | null = () => null,
   ) {}
 
   /** The legal moves of a position; choices survive if it is still the same decision. */
@@ -96,6 +106,7 @@ export class Selection {
     }
     this.#ply = ply;
     this.moves = moves;
+    this.#proposed = moves.length ? this.propose(moves) : null;
     if (!same) {
       this.sent = null;
       this.#asked++;
@@ -111,8 +122,8 @@ export class Selection {
   /** How a piece looks: chosen, legal to touch, or idle. */
   state(args: Args): 'chosen' | 'legal' | 'idle' {
     const shown = this.ready ? record(this.ready) : this.chosen;
-    if (this.#steps.length && within(args, shown)) return 'chosen';
-    return this.#some(args) ? 'legal' : 'idle';
+    if ((this.#steps.length || this.ready) && within(args, shown)) return 'chosen';
+    return this.#some(args) || this.port.reopens?.(args) ? 'legal' : 'idle';
   }
 
   /** Whether touching it adds to what is chosen, rather than starting anew. */
@@ -130,6 +141,7 @@ export class Selection {
     }
     const steps = this.#merge(args);
     if (steps) this.#settle(steps);
+    else if (this.port.reopens?.(args)) this.port.reopen?.(args);
     else void this.#explain(args);
   }
 
@@ -141,7 +153,7 @@ export class Selection {
   }
 
   /** Choose a whole move without sending it, whatever the settings: a hint. */
-  propose(move: MoveInfo): void {
+  hint(move: MoveInfo): void {
     if (this.sent) return;
     this.reason = null;
     this.#take([record(move)]);
@@ -180,13 +192,14 @@ export class Selection {
     const ready = this.ready;
     if (!ready || this.#suggested) return;
     const confirm = this.port.confirm();
-    if (confirm === 'never' || (confirm === 'final' && !ready.final)) void this.#send(ready);
+    if (this.port.opens?.(ready) || confirm === 'never' || (confirm === 'final' && !ready.final)) void this.#send(ready);
   }
 
   #take(steps: Args[]): void {
     this.#steps = steps;
     this.#suggested = null;
-    if (steps.length && this.candidates.length > 1) this.#suggested = this.suggest(this.candidates, this);
+    if (!steps.length) this.#suggested = this.#proposed;
+    else if (this.candidates.length > 1) this.#suggested = this.suggest(this.candidates, this);
     const open = this.options.length <= MOST_PREVIEWS ? this.options : [];
     for (const move of new Set(this.ready ? [this.ready, ...open] : open)) void this.foresee(move);
   }
@@ -230,7 +243,7 @@ export class Selection {
   }
 
   #findReady(): MoveInfo | null {
-    if (!this.#steps.length) return null;
+    if (!this.#steps.length && !this.#suggested) return null;
     if (this.candidates.length === 1) return this.candidates[0]!;
     if (!this.#suggested) return null;
     const proposed = this.#fitting({ ...this.chosen, ...this.#suggested });
@@ -242,6 +255,7 @@ export class Selection {
     if (this.candidates.length > 1 && this.#steps.length) open = this.candidates;
     else if (this.#steps.length > 1) open = this.#fitting(Object.assign({}, ...this.#steps.slice(0, -1)));
     if (open.length > 1 && open.length <= MOST_CHIPS) return open;
+    if (this.moves.length <= MOST_CHIPS && this.#proposed) return this.moves;
     // With nothing chosen: a short list of answers to one question, and what no piece of the board can stand for.
     if (this.moves.length <= MOST_ANSWERS && new Set(this.moves.map((move) => move.family)).size === 1) return this.moves;
     return this.moves.filter((move) => !Object.keys(move.args).length);

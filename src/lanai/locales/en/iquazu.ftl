@@ -56,8 +56,8 @@ iquazu-event-pay = { $joker ->
     [1] pays { $cards } with an any-colour tile
    *[other] pays { $cards }
 }
-iquazu-event-gem = puts a gem into c{ $col }s{ $slot }
-iquazu-event-drop = lets a drop fall on c{ $col }s{ $slot }
+iquazu-event-gem = puts a gem into slot { $slot } of column { $col }
+iquazu-event-drop = lets a drop fall on slot { $slot } of column { $col }
 iquazu-event-use = uses { $tile }
 iquazu-event-discard = discards { $cards }
 iquazu-event-column = { $final ->
@@ -80,12 +80,15 @@ iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
    *[other] { $gems } gems
 }{ $how ->
     [column] , furthest right in column { $column }
-    [slot] , lowest in c{ $column }s{ $slot }
+    [slot] , lowest in slot { $slot } of column { $column }
    *[gems] {""}
 })
 iquazu-event-gone = row { $row }: nobody gets { $tile }
 iquazu-event-slide = the frame moves to column { $frame }
-iquazu-event-reveal = row { $row } has { $tile }
+iquazu-event-reveal = { $row ->
+    [1] new tiles from the top: { $tile }
+   *[other] { $tile }
+}
 iquazu-event-box = gets the water box
 iquazu-event-points = { $points ->
     [one] 1 point for tiles
@@ -225,3 +228,172 @@ iquazu-help =
     In Iquazú place c5s3 puts a gem into slot 3 of column 5, and pay 1/0/4 pays 1 white and 4 orange cards for it;
     place c5s3 1/0/4 does both. A slot costs as many cards of its colour as its place in the window says; two cards of
     one other colour stand for one. draw takes 4 cards, tile draw3 uses a tile, discard 1/0/2 is for a full hand.
+
+# In the browser: what the board says.
+iquazu-heading = Column { $frame } of { $last }
+iquazu-heading-last = Last scoring
+iquazu-heading-over = Game over
+
+iquazu-prompt-wait = Wait for your turn.
+iquazu-prompt-over = The game is over.
+iquazu-prompt-both = Draw 4 cards, or put a gem into a slot
+iquazu-prompt-both-tile = Draw 4 cards, put a gem into a slot, or use a tile first
+iquazu-prompt-draw = You can pay for no slot: draw 4 cards
+iquazu-prompt-draw-tile = You can pay for no slot: draw 4 cards, or use a tile first
+iquazu-prompt-place = No cards are left: put a gem into a slot
+iquazu-prompt-place-tile = No cards are left: put a gem into a slot, or use a tile first
+iquazu-prompt-pass = You can do nothing: pass
+iquazu-prompt-extra-both = Double turn: draw 4 cards, or put a gem into a slot
+iquazu-prompt-extra-draw = Double turn: draw 4 cards
+iquazu-prompt-extra-place = Double turn: put a gem into a slot
+iquazu-prompt-extra-pass = You can do nothing: pass
+iquazu-prompt-after = Use a tile, or end your turn
+iquazu-prompt-done = End your turn
+iquazu-prompt-pay = Pay { $price } { $colour } for this slot
+iquazu-prompt-paying = Pay { $cards }, change the cards, or choose another slot
+iquazu-prompt-paying-joker = Pay { $cards } with your any-colour tile, or change the cards
+iquazu-prompt-discard = Too many cards: discard { $cards }, or change them
+iquazu-prompt-ready-draw = Draw 4 cards
+iquazu-prompt-ready-place = Put a gem into column { $col }, slot { $slot }
+iquazu-prompt-ready-tile = Use { $tile }
+iquazu-prompt-ready-done = End your turn
+iquazu-prompt-ready-pass = Pass
+iquazu-prompt-chip-draw = Draw 4
+iquazu-prompt-chip-place = Column { $col }, slot { $slot }
+iquazu-prompt-chip-keeps = keeps { $count }
+iquazu-prompt-chip-done = End turn
+iquazu-prompt-chip-pass = Pass
+
+iquazu-piece-letter-white = W
+iquazu-piece-letter-blue = B
+iquazu-piece-letter-orange = O
+iquazu-piece-wall = Rock wall
+iquazu-piece-hand = Your hand
+iquazu-piece-hand-empty = Your hand is empty
+iquazu-piece-tiles = Your tiles
+iquazu-piece-no-tiles = No bonus tiles yet
+iquazu-piece-coming = Columns still to come
+iquazu-piece-slot = { $letter }: column { $col }, slot { $slot }, { $colour }, row { $row }, costs { $price }
+iquazu-piece-slot-taken = Column { $col }, slot { $slot }, row { $row }, taken
+iquazu-piece-tell-free = A { $colour } slot of row { $row }. In this column it costs { $price ->
+    [one] 1 card
+   *[other] { $price } cards
+} of its colour, or a pair of another colour for each.
+iquazu-piece-best = You would pay { $cards }{ $count ->
+    [0] {""}
+    [one] {" "}(or 1 other way)
+   *[other] {" "}(or { $count } other ways)
+}.
+iquazu-piece-best-joker = You would pay { $cards } with an any-colour tile{ $count ->
+    [0] {""}
+    [one] {" "}(or 1 other way)
+   *[other] {" "}(or { $count } other ways)
+}.
+iquazu-piece-missing = You have too few cards: { $count ->
+    [one] 1 { $colour } is missing
+   *[other] { $count } { $colour } are missing
+}.
+iquazu-piece-next-drop = The next drop falls here.
+iquazu-piece-tell-gem = A gem of { $name } in a { $colour } slot of row { $row }.
+iquazu-piece-tell-drop = A drop of water blocks this slot until its column is scored.
+iquazu-piece-column = Column { $col } costs { $price ->
+    [0] nothing any more
+    [one] 1 card
+   *[other] { $price } cards
+} and brings { $points } points; { $free ->
+    [0] all slots are filled
+    [one] 1 slot is free
+   *[other] { $free } slots are free
+}.
+iquazu-piece-standing = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}{ $lowest ->
+    [0] {""}
+   *[other] , the lowest in slot { $lowest }
+}.
+iquazu-piece-nobody = Nobody has a gem here.
+iquazu-piece-column-scored = Column { $col } has been scored ({ $points } points) and lies under water.
+iquazu-piece-column-next = Column { $col } opens after the next scoring; it brings { $points } points. Its slots from the top: { $slots }.
+iquazu-piece-column-behind = Column { $col } is still to come; it brings { $points } points. Its slots from the top: { $slots }.
+iquazu-piece-row-gems = Row { $row }: { $name } would take { $tile } with { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}, more than anybody else.
+iquazu-piece-row-column = Row { $row }: { $name } would take { $tile }. Others have as many gems ({ $gems }), but this one lies furthest right, in column { $col }.
+iquazu-piece-row-slot = Row { $row }: { $name } would take { $tile }. Others have as many gems ({ $gems }) as far right, but this one lies lowest, in slot { $slot } of column { $col }.
+iquazu-piece-row-nobody = Row { $row }: nobody has a gem here, so { $tile } would leave the game.
+iquazu-piece-row-bare = Row { $row }
+iquazu-piece-row-others = Also here: { $others }.
+iquazu-piece-claim = { $name } { $gems }
+iquazu-piece-back-light = Column { $col }: bonus tiles, face down. Light ones not seen yet: { $kinds }.
+iquazu-piece-back-dark = Column { $col }: bonus tiles, face down. Dark ones not seen yet: { $kinds }.
+iquazu-piece-unseen = { $tile } ×{ $count }
+iquazu-piece-tile-name = { $count ->
+    [one] Tile: { $tile }
+   *[other] { $count } tiles: { $tile }
+}
+iquazu-piece-tile-draw = Draw { $number } cards, before your first action or after any.
+iquazu-piece-tile-joker = Pay for one slot with cards of any colours, as many as it costs.
+iquazu-piece-tile-double = One more action in your turn, after the first.
+iquazu-piece-tile-points = { $number } points at the end of the game.
+iquazu-piece-player = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} left, { $now ->
+    [0] no points
+    [one] 1 point
+   *[other] { $now } points
+} if the first column were scored now
+iquazu-piece-word-cards = cards
+iquazu-piece-word-gems = gems
+iquazu-piece-word-tiles = tiles
+iquazu-piece-gem-box = Gem box: this player’s turn
+iquazu-piece-water-box = Water box, { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+}
+iquazu-piece-now = If the first column were scored now: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+iquazu-piece-now-short = now +{ $count }
+iquazu-piece-pile = { $count }: draw pile
+iquazu-piece-tell-pile = Draw 4 cards. { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} left; when there are none, the discard pile is shuffled.
+iquazu-piece-discard = Discard pile: { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+} ({ $cards }).
+iquazu-piece-held = You hold { $count } { $colour }; { $hidden } more are in the draw pile and in other hands.
+iquazu-piece-card-more = Put down one more { $colour } card of { $count }
+iquazu-piece-card-less = Keep one more { $colour } card of { $count }
+iquazu-piece-tell-more = Pay with more { $colour } cards: the nearest payment that the slot allows.
+iquazu-piece-tell-less = Take { $colour } cards back: the nearest payment that the slot allows.
+iquazu-piece-gains = The column is scored:
+iquazu-piece-gains-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+iquazu-piece-scene = Column { $col } is full
+iquazu-piece-scene-last = Column { $col }, as it is at the end
+iquazu-piece-scene-gems = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}{ $tie ->
+    [0] {""}
+   *[other] , lowest in slot { $tie }
+}
+iquazu-piece-scene-right = furthest right
+iquazu-piece-scene-lower = lowest
+iquazu-piece-scene-gone = nobody
+iquazu-piece-scene-skip = Click to go on

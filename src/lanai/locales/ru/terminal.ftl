@@ -12,7 +12,7 @@ terminal-no-number = { $count ->
    *[many] Есть { $count } ходов
 } на выбор; Enter покажет.
 terminal-legal = { $move } можно сыграть: { $effects }.
-terminal-hint = Жадина сыграл бы { $move }: { $effects }.
+terminal-hint = { $bot } сыграл бы { $move }: { $effects }.
 terminal-hint-why = Почему: { $why }.
 terminal-why-what = Скажите, какой ход: why ХОД.
 terminal-undone = { $count ->

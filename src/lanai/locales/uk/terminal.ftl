@@ -12,7 +12,7 @@ terminal-no-number = { $count ->
    *[many] Є { $count } ходів
 } на вибір; Enter покаже.
 terminal-legal = { $move } можна зіграти: { $effects }.
-terminal-hint = Жадібний зіграв би { $move }: { $effects }.
+terminal-hint = { $bot } зіграв би { $move }: { $effects }.
 terminal-hint-why = Чому: { $why }.
 terminal-why-what = Скажіть, який хід: why ХІД.
 terminal-undone = { $count ->

@@ -11,7 +11,8 @@ import { choice, heading, prompt } from './words';
 import './haleakala.css';
 
 const haleakala: GameClient<View, null, Preview> = {
-  Board, Seat, Scene, prompt, choice, heading, flights, piecesOf, hasScene,
+  Board, Seat, prompt, choice, heading, flights, piecesOf,
+  scene: (events, _before, view) => (hasScene(events) ? { Scene, props: { events, view } } : null),
   wholeSeats: true,
   /** As on the track: what the first scoring has brought; the last one is added at the end. */
   score: (view, seat) => {
