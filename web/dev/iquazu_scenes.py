@@ -72,7 +72,8 @@ def scenes(players: int) -> list[dict[str, Any]]:
 
 def main() -> None:
     if "--tests" in sys.argv:
-        kept = [scene | {"previews": {}} for players in (2, 4) for scene in scenes(players) if scene["name"] in TESTED]
+        kept = [scene | {"previews": {}} for players in (2, 4) for scene in scenes(players)
+                if scene["name"] in TESTED]
         path = WEB / "tests/iquazu-scenes.json"
         path.write_bytes(msgspec.json.encode(kept))
         print(path)

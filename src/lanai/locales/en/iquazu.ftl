@@ -377,8 +377,8 @@ iquazu-piece-discard = Discard pile: { $count ->
 iquazu-piece-held = You hold { $count } { $colour }; { $hidden } more are in the draw pile and in other hands.
 iquazu-piece-card-more = Put down one more { $colour } card of { $count }
 iquazu-piece-card-less = Keep one more { $colour } card of { $count }
-iquazu-piece-tell-more = Pay with more { $colour } cards: the nearest payment that the slot allows.
-iquazu-piece-tell-less = Take { $colour } cards back: the nearest payment that the slot allows.
+iquazu-piece-tell-more = Put down more { $colour } cards: the nearest choice that is allowed.
+iquazu-piece-tell-less = Keep more { $colour } cards: the nearest choice that is allowed.
 iquazu-piece-gains = The column is scored:
 iquazu-piece-gains-tiles = { $count ->
     [one] 1 tile
