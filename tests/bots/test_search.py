@@ -12,11 +12,11 @@ import pytest
 import lanai
 from lanai.bots.plans import PLAN
 from lanai.bots.search import Budget, Found, Search, Thinker, found_in
-from lanai.bots.tree import USED
+from lanai.bots.tree import USED, Plan
 
 from .toys import ENVELOPES, NIM, Toy
 
-BLUNT = PLAN._replace(depth=100, tries=1, margin=0)   # to the end, without advice
+BLUNT = Plan(explore=40, widen=10, depth=100, tries=1, scale=100, points=10, margin=0)   # to the end, unadvised
 GAMES = lanai.games()
 
 
@@ -211,7 +211,7 @@ def test_moves_that_turned_out_to_be_impossible_are_left_out() -> None:
     thinker = Thinker(NIM.kit(compiled=False), 200)
     thinker.begin(NIM.position(players=2, heap=(3, 3, 3)))
     thinker.run(100, BLUNT, thinker.kit.rng(1), 0)
-    thinker.follow(NIM.position(players=2, heap=(1, 0, 0)), thinker.options()[0].move, 10)
+    thinker.follow(NIM.position(players=2, heap=(1, 0, 0)), found_in([thinker], 0, 0).move, 10)
     thinker.run(10, BLUNT, thinker.kit.rng(1), 0)
     assert len(thinker.options()) > 1
     assert [option.move for option in found_in([thinker], 10, 0).options] == [0]

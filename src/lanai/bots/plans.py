@@ -7,7 +7,7 @@ from .tree import Plan
 LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newcomer, friend, local, elder
 
 # How to look ahead, by game.
-PLAN = Plan(explore=40, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
+PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
     "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
 }
@@ -15,6 +15,8 @@ PLANS: dict[str, Plan] = {
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
+    "haleakala": (0, 40, 150, 600, 10000),
+    "iquazu": (0, 20, 80, 1000, 20000),
     "maui": (0, 20, 80, 400, 30000),
 }
 
