@@ -28,11 +28,11 @@ eruption-tile-name = { $tile ->
     [L03] un virage serré
     [L04] un virage large
     [L05] une étoile à trois branches
-    [L06] trois bras de suite
+    [L06] une tuile à trois bras de suite
     [L07] une ligne droite à branche gauche
     [L08] une ligne droite à branche droite
     [L09] un croisement
-    [L10] quatre bras de suite
+    [L10] une tuile à quatre bras de suite
     [L11] un trident
     [L12] une tuile à cinq bras
     [E1] la tuile d’éruption 1
@@ -75,8 +75,8 @@ eruption-event-refilled = { $count ->
 }
 eruption-event-attempt = essaie { eruption-tile-name } en { $hex } :
 eruption-event-lay = pose { eruption-tile-name } en { $hex }
-eruption-event-blocks = le mur de { $wall } en { $place } tient ({ $white } + { $bonus } contre { $lava })
-eruption-event-yields = le mur de { $wall } en { $place } cède ({ $white } + { $bonus } contre { $lava })
+eruption-event-blocks = le mur de { $wall } ({ $place }) tient ({ $white } + { $bonus } contre { $lava })
+eruption-event-yields = le mur de { $wall } ({ $place }) cède ({ $white } + { $bonus } contre { $lava })
 eruption-event-closed = { $hex } reste fermé
 eruption-event-nowhere = { $count ->
     [one] la dernière tuile ne va nulle part et part à la défausse
@@ -88,11 +88,11 @@ eruption-event-extra = { $answer ->
    *[no] renonce à la tuile supplémentaire
 }
 eruption-event-flow_lost = { $cause ->
-    [bypassed] le mur de { $wall } en { $place } est contourné
-    [test] le mur de { $wall } en { $place } tombe
-    [eruption] le mur de { $wall } en { $place } est balayé
-    [changed] le mur de { $wall } en { $place } part avec la tuile
-   *[bomb] le mur de { $wall } en { $place } est bombardé
+    [bypassed] le mur de { $wall } ({ $place }) est contourné
+    [test] le mur de { $wall } ({ $place }) tombe
+    [eruption] le mur de { $wall } ({ $place }) est balayé
+    [changed] le mur de { $wall } ({ $place }) part avec la tuile
+   *[bomb] le mur de { $wall } ({ $place }) est bombardé
 }
 eruption-event-village_lost = le mur de { $wall } de la bordure { $border } du { $village } est bombardé
 eruption-event-gain = { $cause ->
@@ -112,7 +112,7 @@ eruption-event-moved = sur la bordure { $border } maintenant : { $wall }
 eruption-event-give = donne la carte « { $card } » à son partenaire
 eruption-event-give-hidden = donne une carte à son partenaire
 eruption-event-give_wall = donne un mur de { $wall } à son partenaire
-eruption-event-build = bâtit un mur de { $wall } en { $place }
+eruption-event-build = bâtit un mur de { $wall } ({ $place })
 eruption-event-build_village = bâtit un mur de { $wall } sur la bordure { $border }
 eruption-event-discard = défausse la carte « { $card } »
 eruption-event-eliminated = quitte la partie
@@ -258,7 +258,7 @@ eruption-effect-cards = { $count ->
    *[other] { $count } cartes
 }
 eruption-effect-gains = donne un mur de { $wall }
-eruption-effect-lost = le mur de { $wall } en { $place } tombe
+eruption-effect-lost = le mur de { $wall } ({ $place }) tombe
 eruption-effect-heat = { $village } { $origin }° → { $degrees }°
 eruption-effect-draws = pioche une tuile
 eruption-effect-more-walls = un mur de plus à bâtir
