@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from .board import COLOURS, DOUBLE, KIND_NAMES, KIND_POINTS, ROCK_ROW
+from .board import COLOURS, KIND_NAMES, KIND_POINTS, ROCK_ROW
 from .payments import Payment, best_payment
 from .position import EVENTS, FAMILY, LAYOUT, MOST_EVENTS, MOVE, Position
 from .rules import apply, price
@@ -92,9 +92,8 @@ def preview(p: Position, move: int) -> Preview:
 
 
 def happenings(after: Any, move: int) -> list[tuple[str, int, dict[str, int]]]:
-    """Kind, seat and numbers of the events, as far as they are certain. Tiles that are turned up are not, nor is what
-    comes after them; cards drawn only decide whether a double turn can still be used."""
-    unsure = {"reveal", "draw"} if after.won[after.seat, DOUBLE] else {"reveal"}
+    """Kind, seat and numbers of the events, as far as they are certain: tiles that are turned up are not, nor is what
+    comes after them. Cards that are drawn decide nothing in this turn."""
     log = memoryview(np.zeros((1 + MOST_EVENTS, 7), np.int64))   # type: ignore[arg-type]
     apply(after, move, memoryview(np.ones(4, np.int64)), log)   # type: ignore[arg-type]
     found: list[tuple[str, int, dict[str, int]]] = []
@@ -102,7 +101,7 @@ def happenings(after: Any, move: int) -> list[tuple[str, int, dict[str, int]]]:
         row = [log[i, c] for c in range(7)]
         event = EVENTS.read(row, -1, 0)
         found.append((event.kind, event.seat, event.args))
-        if event.kind in unsure:
+        if event.kind == "reveal":
             break
     return found
 

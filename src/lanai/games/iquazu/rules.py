@@ -205,23 +205,13 @@ def has_gem(p: Position, s: int) -> bool:
     return False
 
 
-def can_place(p: Position) -> bool:
-    """Whether the active player can put a gem anywhere."""
-    if not has_gem(p, p.seat):
-        return False
-    for c in range(p.frame, last_open(p) + 1):
-        for slot in range(1, SLOTS + 1):
-            if p.cell[c, slot] == 0 and price(p, c) <= reach(p, p.seat, ROCK_COLOUR[p.rock[c]][slot]):
-                return True
-    return False
-
-
 def can_use(p: Position, kind: int) -> bool:
     """Whether the active player can play a tile of the kind now."""
     if p.won[p.seat, kind] == 0:
         return False
     if kind == DOUBLE:
-        return p.phase == AFTER and (cards_left(p) or can_place(p))
+        # Whoever holds all cards that are left can pay for a slot of the first column.
+        return p.phase == AFTER and (cards_left(p) or has_gem(p, p.seat))
     return KIND_CARDS[kind] > 0 and cards_left(p)   # I-28
 
 
