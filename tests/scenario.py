@@ -6,6 +6,7 @@ are compared:
 
     players, variant, seed, first   the match; seed 1, first 0 unless told, first = "lot" leaves it to chance
     position                        where it starts, as the game reads positions; without it, after setup
+    like = "..."                    a position of fixtures.toml, to which `position` adds
     refused = "players"             there is no such match: BadOption, with this text in it; nothing is played
     bad = "dollars"                 there is no such position: BadPosition, its field starts like this
     preview = { "..." = {...} }     what a move promises, before anything is played
@@ -44,8 +45,9 @@ import lanai
 HERE = Path(__file__).parent / "scenarios"
 SPECS = Path(__file__).parent.parent / "docs" / "rules"
 UNBREAKABLE = "unbreakable.toml"
+FIXTURES = "fixtures.toml"
 KEYS = {
-    "name", "rules", "players", "variant", "seed", "first", "position", "refused", "bad", "preview", "play",
+    "name", "like", "rules", "players", "variant", "seed", "first", "position", "refused", "bad", "preview", "play",
     "after", "view", "legal", "legal_of", "illegal", "why", "events", "no_events", "scores", "ranking",
     "seat", "rereads", "bug",
 }
@@ -76,13 +78,23 @@ def found_games() -> list[str]:
 
 def cases(game: str) -> Iterator[Case]:
     for path in sorted((HERE / game).glob("*.toml")):
-        if path.name != UNBREAKABLE:
+        if path.name not in (UNBREAKABLE, FIXTURES):
             data = tomllib.loads(path.read_text("utf-8"))
             assert set(data) == {"case"}, f"{path}: only [[case]] tables"
             for case in data["case"]:
                 odd = {"name", "rules"} - set(case) | set(case) - KEYS
                 assert not odd, f"{path}: {case.get('name')}: {odd}"
-                yield Case(game, path.stem, plain(case))
+                yield Case(game, path.stem, with_fixture(game, plain(case)))
+
+
+def with_fixture(game: str, case: dict[str, Any]) -> dict[str, Any]:
+    """The case with its whole position: tables of both are joined, all else is taken from the case."""
+    if "like" not in case:
+        return case
+    fixture = plain(tomllib.loads((HERE / game / FIXTURES).read_text("utf-8")))[case["like"]]
+    own = case.get("position", {})
+    joined = {key: fixture[key] | own[key] for key in set(fixture) & set(own) if isinstance(fixture[key], dict)}
+    return case | {"position": fixture | own | joined}
 
 
 def unbreakable(game: str) -> dict[str, str]:

@@ -58,8 +58,21 @@ GAMES = [lanai.game(name) for name in lanai.games()]
 TABLES = [Table(game.name, players, variant)
           for game in GAMES for variant, counts in game.variants.items() for players in counts]
 
+FEW = 12                             # tables of a game that all fast tests run for
+
+
+def is_quick(table: Table) -> bool:
+    """Of a game with very many tables the fast tests take one of every variant, with the fewest and the most players
+    in turn; the others are left to the long tests."""
+    counts, place = table.game.variants[table.variant], list(table.game.variants).index(table.variant)
+    return sum(other.name == table.name for other in TABLES) <= FEW or table.players == counts[-(place % 2)]
+
+
+QUICK = [table for table in TABLES if is_quick(table)]
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", [
+    pytest.param(table, id=str(table), marks=() if table in QUICK else pytest.mark.long) for table in TABLES])
 
 
 def on_one_worker(kind: str, values: Sequence[Any]) -> list[Any]:

@@ -8,7 +8,7 @@ import pytest
 from shared.stored import FOLDER, VARIABLE, WRITE, changes, one_table_per_variant, playthrough, write
 from shared.tables import GAMES, Table
 
-MOST_LINES = 2500
+MOST_LINES = 4000
 
 
 @pytest.mark.parametrize("table", one_table_per_variant(), ids=str)

@@ -44,6 +44,9 @@ STYLES = {
     "sea": "#8fd3d6 on #1c7f93",
     "legal sea": "bold #ffdf8a on #1c7f93",
     "trees": "#66ad84 on #24583d",
+    "lava": "bold #e2572b", "flow": "bold #b8431c", "lava legal": "bold #d39410", "volcano": "#8a5a44",
+    "straw": "bold #bd9000", "stone": "bold #7d8a96",
+    "zone0": "", "zone1": "bold #d39410", "zone2": "bold #e0702a", "zone3": "bold #d0453a",
     "value3": "bold #d39410", "value2": "#d39410", "value1": "#8a8f8c",
 }
 

@@ -45,7 +45,6 @@ def lay_out(p: Position, part: int, rng: Row, log: Grid) -> None:
     p.round = 1
     p.last = 0
     p.taken = 0
-    p.phase = ACTION
     for i in range(TOWEL_COUNT):
         p.bag[i] = i + 1
     p.bag_left = TOWEL_COUNT

@@ -1,0 +1,270 @@
+# Eruption.
+
+eruption-orange = orange village
+eruption-yellow = yellow village
+eruption-green = green village
+eruption-blue = blue village
+eruption-purple = purple village
+eruption-red = red village
+eruption-wall-none = no wall
+eruption-wall-straw = straw
+eruption-wall-wood = wood
+eruption-wall-stone = stone
+eruption-card-aftershock = Aftershock
+eruption-card-quake = Quake
+eruption-card-lava_flow = Lava Flow
+eruption-card-rain = Rain
+eruption-card-relocate = Relocate
+eruption-card-fortify = Fortify
+eruption-card-sinkhole = Sinkhole
+eruption-card-bomb = Volcanic Bomb
+eruption-temperature = own temperature
+eruption-partner = the partner’s
+
+# What happened: phrases that follow the name of the player, joined by commas; what follows a colon is the result.
+eruption-event-start = rolls { $total } ({ $lava } + { $white }) for the first turn
+eruption-event-turn = begins turn { $number }:
+eruption-event-heat = { $cause ->
+    [flows] { $count ->
+        [one] 1 open flow: { $origin }° → { $degrees }°
+       *[other] { $count } open flows: { $origin }° → { $degrees }°
+    }
+    [wall] a broken wall: { $origin }° → { $degrees }°
+    [eruption] heated by the eruption: { $origin }° → { $degrees }°
+   *[rain] cooled by rain: { $origin }° → { $degrees }°
+}
+eruption-event-holds = the { $wall } wall on border { $border } holds ({ $white } + { $bonus } against { $lava })
+eruption-event-breaks = the { $wall } wall on border { $border } breaks ({ $white } + { $bonus } against { $lava })
+eruption-event-claim = claims eruption tile { $number }
+eruption-event-stuck = finds no place for eruption tile { $number }
+eruption-event-erupt = eruption { $number } on { $hex }:
+eruption-event-drawn = draws { $tile }
+eruption-event-aside = draws { $tile }, which has no place
+eruption-event-top = { $tile } is on stack { $stack }
+eruption-event-taken = takes { $tile } from stack { $stack }
+eruption-event-redealt = { $count } tiles are mixed and dealt into new stacks
+eruption-event-shuffled = { $count ->
+    [one] 1 tile is shuffled back
+   *[other] { $count } tiles are shuffled back
+}
+eruption-event-refilled = { $count ->
+    [one] 1 discarded tile is the new stack
+   *[other] { $count } discarded tiles are the new stack
+}
+eruption-event-attempt = tries { $tile } on { $hex }:
+eruption-event-lay = lays { $tile } on { $hex }
+eruption-event-blocks = the { $wall } wall of { $place } holds ({ $white } + { $bonus } against { $lava })
+eruption-event-yields = the { $wall } wall of { $place } breaks ({ $white } + { $bonus } against { $lava })
+eruption-event-closed = { $hex } stays closed
+eruption-event-nowhere = { $count ->
+    [one] the last tile fits nowhere and is discarded
+   *[other] the last { $count } tiles fit nowhere and are discarded
+}
+eruption-event-lost = walls keep every tile away
+eruption-event-extra = { $answer ->
+    [yes] takes the extra tile
+   *[no] declines the extra tile
+}
+eruption-event-flow_lost = { $cause ->
+    [bypassed] the { $wall } wall of { $place } is bypassed
+    [test] the { $wall } wall of { $place } falls
+    [eruption] the { $wall } wall of { $place } is swept away
+    [changed] the { $wall } wall of { $place } goes with the tile
+   *[bomb] the { $wall } wall of { $place } is bombed
+}
+eruption-event-village_lost = the { $wall } wall on border { $border } of the { $village } is bombed
+eruption-event-gain = { $cause ->
+    [resource] finds { $wall }
+   *[trade] gets { $wall }
+}
+eruption-event-card = draws { $card }
+eruption-event-card-hidden = draws a card
+eruption-event-deck = the { $count } discarded cards are the new deck
+eruption-event-play = plays { $card }
+eruption-event-trade = trades { $card }
+eruption-event-swap = trades { $first } and { $second } for a tile
+eruption-event-turned = turns the tile on { $hex }
+eruption-event-replaced = { $tile } replaces { $old } on { $hex }
+eruption-event-sunk = { $tile } on { $hex } sinks
+eruption-event-moved = border { $border } has { $wall } now
+eruption-event-give = gives { $card } to the partner
+eruption-event-give-hidden = gives a card to the partner
+eruption-event-give_wall = gives { $wall } to the partner
+eruption-event-build = builds { $wall } on { $place }
+eruption-event-build_village = builds { $wall } on border { $border }
+eruption-event-discard = discards { $card }
+eruption-event-eliminated = is eliminated
+eruption-event-last = { $ending ->
+    [burned] is burned up: the last turns of the others begin
+   *[used] the stack is used up: everybody has one last turn
+}
+eruption-event-stalemate = nothing moves any more
+eruption-event-over = ends at { $degrees }°
+
+# Why a move is refused.
+eruption-why-now-eruption = first place your eruption tile
+eruption-why-now-stack = first choose a stack
+eruption-why-now-tile = first place the tile you have drawn; it cannot be refused
+eruption-why-now-extra = first say whether you take the extra tile (extra yes or extra no)
+eruption-why-now-cards = that belongs to another phase: you can play cards now, done goes on to building
+eruption-why-now-replace = first replace a tile: the Quake is played
+eruption-why-now-arrange = first finish moving your walls
+eruption-why-now-build = that belongs to another phase: you can build walls now, done ends the turn
+eruption-why-now-discard = the turn ends: discard until you hold three cards, then done
+eruption-why-too-many-cards = discard first: at the end of a turn you keep { $most } cards
+eruption-why-no-such-hex = no hex takes the eruption tile
+eruption-why-occupied = a tile lies on { $hex } already
+eruption-why-rock-beside = lava runs out of all six sides of an eruption tile, and { $hex } has rock beside it
+eruption-why-stack-empty = stack { $stack } is empty
+eruption-why-top-useless = the top tile of stack { $stack } cannot be used now
+eruption-why-no-hex-that-way = the tile fits nowhere that way round
+eruption-why-closed = the walls at { $hex } have held: it stays closed for this placement
+eruption-why-no-lava = no lava leads to { $hex }
+eruption-why-fits-nohow = the tile does not fit on { $hex } any way round
+eruption-why-same-turn = turn { $turn } of this tile looks like turn { $plain }: use that
+eruption-why-wall-no-excuse = lava comes to { $hex } from { $side }; the wall before it is no excuse for rock
+eruption-why-mouth-shut = the mouth of the volcano at { $hex } must not be shut
+eruption-why-rock-on-lava = lava comes to { $hex } from { $side }, and the tile has rock there
+eruption-why-lava-on-rock = lava of the tile would run against rock beside { $hex }
+eruption-why-source-tile = eruption tiles stay as they are
+eruption-why-no-tile = no tile lies on { $hex }
+eruption-why-no-card = you have no such { $card } card to use
+eruption-why-no-cards = you have no card for that
+eruption-why-two-cards = it takes two cards
+eruption-why-nothing-to-turn = no lava tile can be turned that way
+eruption-why-same-exits = the tile on { $hex } would look as it does now
+eruption-why-cannot-turn = the neighbours of { $hex } leave no other turn
+eruption-why-quake-useless = no tile of the stack can replace one on the board
+eruption-why-no-tiles = the stack is empty
+eruption-why-no-place-for-any = no tile of the stack can be placed
+eruption-why-cold = your village has 0 degrees: Rain would do nothing
+eruption-why-nothing-to-move = your walls can stand in no other way
+eruption-why-next-border = the next border is { $border }
+eruption-why-none-left = your village has no further { $wall } to move
+eruption-why-same-arrangement = the walls would stand as they did before
+eruption-why-nothing-to-remove = no lava tile can be removed
+eruption-why-needed = other tiles depend on the one on { $hex }
+eruption-why-no-wall-there = no wall stands there
+eruption-why-no-wall = no wall stands on the board
+eruption-why-nothing-gained = the supply has no { $wall } and nothing in its place
+eruption-why-other-order = name the cards in their order: { $first }, then { $second }
+eruption-why-other-order-open = name the cards in the order in which they are listed
+eruption-why-no-partner = you have no partner
+eruption-why-gift-order = gifts in a row are given in order: cards as listed, then straw, wood, stone
+eruption-why-not-in-stock = you have no { $wall } in your stockpile
+eruption-why-no-stock = your stockpile is empty
+eruption-why-enough-built = you have built all the walls you may
+eruption-why-no-place-for-wall = no exit is free for that wall
+eruption-why-wall-needs-tile = walls stand on tiles and in the own village, and no tile lies on { $hex }
+eruption-why-no-free-exit = no exit of { $hex } can take a wall
+eruption-why-no-exit = { $hex } has no lava at { $side }
+eruption-why-exit-leads-out = the exit of { $hex } at { $side } leads to no hex
+eruption-why-exit-continued = a tile continues the lava of { $hex } at { $side } already
+eruption-why-has-wall = a wall stands there already
+eruption-why-enough-discarded = you hold no more than { $most } cards
+
+# The picture of the table.
+eruption-variant-base = base game
+eruption-variant-clans = Clans
+eruption-variant-extermination = Extermination
+eruption-variant-forecast = Lava Forecasting
+eruption-variant-clans-forecast = Clans with Forecasting
+eruption-variant-extermination-forecast = Extermination with Forecasting
+eruption-phase-eruption = eruption
+eruption-phase-stack = choose a stack
+eruption-phase-tile = lava tile
+eruption-phase-extra = extra tile?
+eruption-phase-cards = cards
+eruption-phase-replace = Quake
+eruption-phase-arrange = Relocate
+eruption-phase-build = building
+eruption-phase-discard = hand limit
+eruption-picture-turn = turn { $turn }
+eruption-picture-last = last turns
+eruption-picture-over = game over
+eruption-picture-drawn = { $tile } in hand
+eruption-picture-stack = lava tiles
+eruption-picture-stack-number = stack { $number }
+eruption-picture-lava-discard = discarded
+eruption-picture-deck = action cards
+eruption-picture-card-discard = discarded
+eruption-picture-supply = supply of walls
+eruption-picture-quiet = quiet: { $turns } of { $most }
+eruption-claim-free = free
+eruption-claim-held = held
+eruption-claim-placed = placed
+eruption-claim-gone = gone
+eruption-picture-borders = borders 0 to 6
+eruption-picture-cards = cards
+eruption-picture-stock = stockpile
+eruption-picture-expected = next +{ $degrees }°
+eruption-picture-last-turn = last turn
+eruption-picture-out = eliminated
+eruption-picture-partner = with { $shape }
+eruption-picture-hand = Your cards
+eruption-picture-partners-hand = Your partner’s
+eruption-picture-legend = \ | / lava  : = # walls of straw, wood, stone  (#) found there  ! flow at a border
+
+# What can be done now.
+eruption-ask-eruption = Place your eruption tile: all other villages get 15 degrees ({ $example }).
+eruption-ask-stack = Choose the stack from which you take a tile ({ $example }).
+eruption-ask-tile = Place { $tile } on a hex, with its turn ({ $example }).
+eruption-ask-extra = Your village is in danger zone 3: place another tile, not yet drawn? ({ $example })
+eruption-ask-replace = Replace a lava tile by { $tile } ({ $example }).
+eruption-ask-arrange = Say what stands on the next border ({ $example }).
+eruption-ask-cards = Play, trade or give cards ({ $example }), or go on to building (done).
+eruption-ask-no-card = None of your cards can be used now: go on to building (done).
+eruption-ask-build = { $count ->
+    [one] Build a wall ({ $example }), or end the turn (done).
+   *[other] Build up to { $count } walls ({ $example }), or end the turn (done).
+}
+eruption-ask-discard = Discard until you hold three cards ({ $example }).
+eruption-ask-end = End the turn (done), or take back what you did (undo).
+
+# What a move will do.
+eruption-effect-tests = { $count ->
+    [one] a wall is tested, { $odds }% to get through
+   *[other] { $count } walls are tested, { $odds }% to get through
+}
+eruption-effect-exits = { $tile } with lava at { $sides }
+eruption-effect-removes = removes { $tile }
+eruption-effect-touches = touches the { $village }
+eruption-effect-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+eruption-effect-gains = gains { $wall }
+eruption-effect-lost = the { $wall } wall of { $place } falls
+eruption-effect-heat = { $village } { $origin }° → { $degrees }°
+eruption-effect-draws = draws a tile
+eruption-effect-more-walls = one more wall to build
+eruption-effect-ends = ends the turn
+
+# The families of moves, and what the prompt's help says of them.
+eruption-family-eruption = Place the eruption tile
+eruption-family-stack = Take the top tile of a stack
+eruption-family-tile = Place the lava tile on a hex, turned clockwise so many times
+eruption-family-extra = Take the extra tile of danger zone 3, or not
+eruption-family-aftershock = Aftershock: turn a lava tile
+eruption-family-quake = Quake: draw a tile that replaces another
+eruption-family-replace = Replace a lava tile
+eruption-family-lava_flow = Lava Flow: place another tile
+eruption-family-rain = Rain: cool your village by 15 degrees
+eruption-family-relocate = Relocate: move the walls of your village
+eruption-family-arrange = Say what stands on a border from now on
+eruption-family-fortify = Fortify: build one more wall
+eruption-family-sinkhole = Sinkhole: remove a lava tile
+eruption-family-bomb = Volcanic Bomb: destroy a wall on a flow
+eruption-family-bomb_village = Volcanic Bomb: destroy a wall of a village
+eruption-family-trade = Trade a card for its wall
+eruption-family-trade_tile = Trade two cards for a lava tile
+eruption-family-give = Give a card to the partner
+eruption-family-give_wall = Give a wall to the partner
+eruption-family-build = Build a wall on an exit of a tile
+eruption-family-build_village = Build a wall on a border of your village
+eruption-family-discard = Discard a card
+eruption-family-done = End the phase, and the turn when nothing is left
+eruption-help =
+    In Eruption tile e6 2 lays the drawn tile on hex e6, turned clockwise twice; the hex is named by its column and
+    the line where it begins. rain plays a card, trade rain gives it away for its wall, trade rain bomb two for a
+    tile. build wood e4 ne builds on a flow, build wood 3 on a border of your village. done ends a phase.
