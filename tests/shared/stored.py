@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -25,6 +25,7 @@ WRITE = bool(os.environ.get(VARIABLE))
 
 WIDTH = 110
 NO_BREAK = "\N{WORD JOINER}"
+MOST_LINES = 2500     # nobody reads more
 MOST_LISTED = 60      # of more legal moves only some are listed, and a digest of all
 SHORT_LIST = 8        # longer lists of a position are not repeated whole for one change
 
@@ -51,7 +52,21 @@ def write(path: Path, text: str) -> None:
 
 
 def playthrough(table: Table) -> str:
-    """One game with moves chosen by digest: every decision, what it changed, what happened."""
+    """One game with moves chosen by digest: every decision, what it changed, what happened. Where such a game
+    goes round in circles for too long, moves of more promise are chosen more often."""
+    text = whole_game(table, lambda match: chosen(match.moves(), str(table), match.ply))
+    if text.count("\n") > MOST_LINES:
+        text = whole_game(table, lambda match: chosen(promising(match), str(table), match.ply))
+    return text
+
+
+def promising(match: lanai.Match) -> list[lanai.Move]:
+    """The legal moves, each as often as its weight."""
+    weight, p = match.game.kit(compiled=False).functions.weight, match.game.layout.view(match.seen(match.seat))
+    return [move for move in match.moves() for _ in range(weight(p, move.id))]
+
+
+def whole_game(table: Table, choose: Callable[[lanai.Match], lanai.Move]) -> str:
     match = table.game.match(table.players, table.variant, seed=f"playthrough {table}")
     lines = [f"{table.game.title}, {table.players} players, variant {table.variant}, rules {table.game.version}",
              f"seed: {match.seed}", "", "setup"]
@@ -59,7 +74,7 @@ def playthrough(table: Table) -> str:
     lines += told(match)
     while not match.over:
         before, moves = match.position(), match.moves()
-        move = chosen(moves, str(table), match.ply)
+        move = choose(match)
         lines += ["", f"ply {match.ply + 1}, seat {match.seat}", *listed([move.text for move in moves])]
         lines.append(f"  plays: {move.text}{' (final)' if move.final else ''}")
         match.play(move)

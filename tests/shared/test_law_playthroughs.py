@@ -5,10 +5,8 @@ Rewritten with LANAI_WRITE_PLAYTHROUGHS=1, see stored.py.
 
 import pytest
 
-from shared.stored import FOLDER, VARIABLE, WRITE, changes, one_table_per_variant, playthrough, write
+from shared.stored import FOLDER, MOST_LINES, VARIABLE, WRITE, changes, one_table_per_variant, playthrough, write
 from shared.tables import GAMES, Table
-
-MOST_LINES = 4000
 
 
 @pytest.mark.parametrize("table", one_table_per_variant(), ids=str)

@@ -94,7 +94,7 @@ class Notation:
             if part.startswith("{"):
                 out.append(rf" ?(?P<{part[1:-1]}>[-\w]+) ?")
             elif not part.isspace():
-                out.append(re.escape(part))
+                out.append(" ?".join(map(re.escape, re.findall(r"\w+|\W", part))))
         return "".join(out)
 
     def write(self, move: int) -> str:

@@ -39,14 +39,15 @@ def open_arguments(game: Game, text: str) -> dict[str, Value] | None:
     """The family and the arguments that a text names, if it is a move or the beginning of one: `towel 1.3`."""
     for family, template in game.notation.templates.items():
         ends = [match.end() for match in re.finditer(r"\{\w+\}", template)]
-        for end in [*reversed(ends), len(template) if not ends else template.index("{")]:
+        for end in [len(template), *reversed(ends), *([template.index("{")] if ends else [])]:
             found = re.fullmatch(_pattern(template[:end].rstrip()), text.strip(), re.IGNORECASE)
             if found:
                 domains = game.moves.domains[family]
                 args = {arg: next((value for value in domains[arg] if str(value).lower() == word.lower()), None)
                         for arg, word in found.groupdict().items()}
                 named = {arg: value for arg, value in args.items() if value is not None}
-                return {"move": family, **named} if len(named) == len(args) else None
+                if len(named) == len(args):
+                    return {"move": family, **named}
     return None
 
 

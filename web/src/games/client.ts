@@ -28,6 +28,15 @@ export interface BoardProps<View = any, Own = any, Preview = any> {
   narrow: boolean;
 }
 
+/** A short scene over the board, of what has just happened; it calls `ondone` when it is over or skipped. */
+export interface SceneProps<View = any> {
+  events: EventInfo[];
+  view: View;
+  seats: SeatLook[];
+  narrow: boolean;
+  ondone: () => void;
+}
+
 /** Something without identity that travels from one `data-anchor` to another. */
 export interface Flight {
   from: string;
@@ -46,11 +55,16 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   Board: Component<BoardProps<View, Own, Preview>>;
   /** What a seat card shows besides name, clock and score; `compact`: one line of it (own seat, phone). */
   Seat?: Component<{ view: View; own: Own | null; seat: number; compact: boolean }>;
+  /** The board shows nobody's things: where there is room, every seat card shows all of them. */
+  wholeSeats?: boolean;
   score?(view: View, seat: number): number | null;
   prompt(view: View, selection: Selection): Msg;
   /** A chip for an open choice; `preview` is what the server says the move does, once it has said it. */
   choice?(move: MoveInfo, view: View, preview: Preview | null): Choice;
   flights?(events: EventInfo[], before: View, after: View): Flight[];
+  /** Whether these events are worth a scene, and the scene; none where nothing may move. */
+  hasScene?(events: EventInfo[]): boolean;
+  Scene?: Component<SceneProps<View>>;
   piecesOf?(event: EventInfo): string[];
   heading?(view: View): Msg;
   suggest?(moves: MoveInfo[], view: View, selection: Selection): Args | null;

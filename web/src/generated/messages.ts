@@ -389,6 +389,172 @@ export interface ProblemBody {
   detail?: string;
 }
 
+/** A palm card: its name (`fish(1,2)`), what kind it is, what it shows. */
+export interface HaleakalaCard {
+  card: string;
+  kind: string;
+  baskets: number;
+  butterflies: number;
+}
+
+/** What happens when the boat lands there now. */
+export interface HaleakalaLanding {
+  steps: number;
+  receivers: number[];
+  choice: boolean;
+  ends: boolean;
+}
+
+export interface HaleakalaSegment {
+  segment: number;
+  boat: boolean;
+  cards: (HaleakalaCard | null)[];
+  sums: number[];
+  discs: number[][];
+  invocations: number[];
+  lava: number;
+  threatened: string[];
+  landing: HaleakalaLanding | null;
+}
+
+/** What the active player's disc would do on a beach. */
+export interface HaleakalaPlace {
+  disc: number;
+  beach: number;
+  own: number;
+  other: number;
+  legal: boolean;
+  lands: number | null;
+}
+
+/** What taking a disc back would leave on its beach. */
+export interface HaleakalaTakeBack {
+  disc: number;
+  beach: number;
+  own: number;
+  other: number;
+  legal: boolean;
+}
+
+/** A card of the market. `worth` is what it would bring each seat if it had it and a scoring came now. */
+export interface HaleakalaOffer {
+  card: string;
+  price: number;
+  each: number;
+  holder: number | null;
+  face_up: boolean;
+  affordable: boolean;
+  worth: number[];
+}
+
+export interface HaleakalaDeck {
+  level: number;
+  left: number;
+  size: number;
+  next: boolean;
+  unseen: Record<string, number>;
+}
+
+/** One line of a score: what (`first`: the first scoring; otherwise see board.LINES), how many, points. */
+export interface HaleakalaLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+export interface HaleakalaPlayer {
+  seat: number;
+  pool: number[];
+  invocation: boolean | null;
+  statues: number;
+  standing: number;
+  shaman: string;
+  reach: string[];
+  builds: boolean;
+  kept: HaleakalaCard[];
+  baskets: number;
+  butterflies: number;
+  shells: number;
+  cards: string[];
+  banked: number;
+  now: number;
+  score: number;
+  lines: HaleakalaLine[];
+}
+
+export interface HaleakalaTable {
+  variant: string;
+  round: number;
+  rounds: number;
+  seat: number;
+  turn: number;
+  first: number;
+  phase: string;
+  boat: number;
+  segments: HaleakalaSegment[];
+  statues: Record<string, number>;
+  lava_supply: number;
+  places: HaleakalaPlace[];
+  take_backs: HaleakalaTakeBack[];
+  sail: boolean;
+  invoke: boolean;
+  waiting: number | null;
+  market: HaleakalaOffer[];
+  decks: HaleakalaDeck[];
+  before_scoring: number;
+  quiet: number;
+  quiet_limit: number;
+  drawn: boolean;
+  players: HaleakalaPlayer[];
+  ranking: number[] | null;
+}
+
+/** A card that somebody gets without a choice. */
+export interface HaleakalaReceipt {
+  seat: number;
+  card: string;
+  slot: number;
+}
+
+export interface HaleakalaScoredLine {
+  seat: number;
+  what: string;
+  count: number;
+  points: number;
+}
+
+/** What a move will certainly do. Only the cards drawn afterwards are left to chance. */
+export interface HaleakalaPreview {
+  disc: number;
+  beach: number | null;
+  own: number | null;
+  other: number | null;
+  lands: number | null;
+  steps: number;
+  summons: number | null;
+  receivers: number[];
+  sums: number[];
+  chooses: number | null;
+  cards: HaleakalaReceipt[];
+  builds: string[];
+  idle: string | null;
+  calm: boolean;
+  shaman: string | null;
+  lava_from: number | null;
+  lava_to: number | null;
+  buys: string | null;
+  price: number;
+  home: number[][];
+  recalls: number[];
+  destroys: string[];
+  scored: HaleakalaScoredLine[];
+  scores: boolean;
+  draws: number;
+  next: string;
+  next_seat: number | null;
+  points: number;
+}
+
 /** A place of the market, and what the deciding seat can do with it now. */
 export interface MauiSlot {
   row: number;
@@ -501,5 +667,6 @@ export interface MauiPreview {
 
 /** What each game shows: its public view, what one seat sees besides, previews. */
 export interface Games {
+  haleakala: { view: HaleakalaTable; own: null; preview: HaleakalaPreview };
   maui: { view: MauiTable; own: null; preview: MauiPreview };
 }
