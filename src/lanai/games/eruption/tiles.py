@@ -266,10 +266,7 @@ def nothing_placed(p: Position, rng: Row, log: Grid) -> None:
         if held > 0 and open_to & (1 << kind) != 0:
             fits = 1
     if fits == 0 and count > 0 and EXTERMINATION[p.variant] == 0:
-        for kind in range(1, SHAPES):
-            p.spent[kind] += p.aside[kind]
-            p.aside[kind] = 0
-        discard_stack(p)
+        discard_stack(p)   # nothing is set aside then: a tile is only drawn if one of them has a place
         note(log, EVENT.nowhere, p.seat, EVERYBODY, count, 0, 0, 0)
         return
     put_back(p, rng, log)
