@@ -389,6 +389,186 @@ export interface ProblemBody {
   detail?: string;
 }
 
+/** A wall in the way of a tile; it holds with `holds` of 36 rolls. */
+export interface EruptionTest {
+  hex: string;
+  side: string;
+  wall: string;
+  holds: number;
+}
+
+/** One way to lay a tile on a hex. */
+export interface EruptionTurn {
+  turn: number;
+  exits: string[];
+  cards: number;
+  villages: string[];
+}
+
+/** A hex where the tile in hand can be laid. */
+export interface EruptionSpot {
+  hex: string;
+  wall: string | null;
+  tests: EruptionTest[];
+  bypassed: EruptionTest[];
+  odds: number;
+  turns: EruptionTurn[];
+}
+
+/** A tile on the board. `exits` are the sides with lava, `walls` the materials on some of them. */
+export interface EruptionTile {
+  tile: string;
+  turn: number;
+  exits: string[];
+  walls: Record<string, string>;
+  source: boolean;
+}
+
+export interface EruptionHex {
+  hex: string;
+  q: number;
+  r: number;
+  resource: string | null;
+  closed: boolean;
+  tile: EruptionTile | null;
+}
+
+/** A side of a hex. */
+export interface EruptionEdge {
+  hex: string;
+  side: string;
+}
+
+/** One of the seven sides of a village, from left to right as its owner sees them. */
+export interface EruptionBorder {
+  hex: string;
+  side: string;
+  contact: boolean;
+  wall: string | null;
+}
+
+export interface EruptionVillage {
+  village: string;
+  seat: number | null;
+  borders: EruptionBorder[];
+  open: number;
+  blocked: number;
+  expected: number;
+}
+
+/** One line of a score: `temperature`, and in Clans `partner`. */
+export interface EruptionLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+export interface EruptionPlayer {
+  seat: number;
+  village: string;
+  temperature: number;
+  zone: number;
+  highest: number;
+  cards: number;
+  stock: Record<string, number>;
+  bonus: number;
+  held: number[];
+  partner: number | null;
+  eliminated: number;
+  last_turn: boolean;
+  score: number;
+  lines: EruptionLine[];
+}
+
+export interface EruptionStack {
+  size: number;
+  top: string | null;
+  usable: boolean;
+}
+
+/** An eruption tile: in its row (`free`), `held` by a seat, `placed`, or `gone` with an eliminated player. */
+export interface EruptionClaim {
+  number: number;
+  space: number;
+  seat: number | null;
+  state: string;
+}
+
+export interface EruptionTable {
+  variant: string;
+  clans: boolean;
+  extermination: boolean;
+  forecast: boolean;
+  turn: number;
+  first: number;
+  seat: number;
+  phase: string;
+  task: string;
+  ending: string;
+  drawn: string | null;
+  aside: string[];
+  spots: EruptionSpot[];
+  allowed: number;
+  fortified: number;
+  draft: string[];
+  hexes: EruptionHex[];
+  mouths: EruptionEdge[];
+  villages: EruptionVillage[];
+  players: EruptionPlayer[];
+  teams: number[][];
+  stacks: EruptionStack[];
+  left: Record<string, number>;
+  lava_discard: Record<string, number>;
+  deck: number;
+  card_discard: Record<string, number>;
+  supply: Record<string, number>;
+  claims: EruptionClaim[];
+  spaces: number[];
+  most: number;
+  odds: Record<string, number>;
+  shapes: Record<string, string[]>;
+  quiet: number[];
+  ranking: number[] | null;
+}
+
+/** Cards of one kind in hand. */
+export interface EruptionCard {
+  card: string;
+  count: number;
+  playable: boolean;
+  wall: string;
+  gives: string | null;
+}
+
+export interface EruptionOwn {
+  hand: EruptionCard[];
+  partner: Record<string, number> | null;
+  two_for_a_tile: boolean;
+}
+
+export interface EruptionHeat {
+  seat: number;
+  origin: number;
+  degrees: number;
+}
+
+/** What a move will certainly do, and the odds where dice decide. */
+export interface EruptionPreview {
+  tile: string | null;
+  exits: string[];
+  cards: number;
+  villages: string[];
+  wall: string | null;
+  tests: EruptionTest[];
+  bypassed: EruptionTest[];
+  odds: number;
+  lost: EruptionTest[];
+  heats: EruptionHeat[];
+  draws: boolean;
+  walls: number;
+  ends: boolean;
+}
+
 /** A palm card: its name (`fish(1,2)`), what kind it is, what it shows. */
 export interface HaleakalaCard {
   card: string;
@@ -667,6 +847,7 @@ export interface MauiPreview {
 
 /** What each game shows: its public view, what one seat sees besides, previews. */
 export interface Games {
+  eruption: { view: EruptionTable; own: EruptionOwn; preview: EruptionPreview };
   haleakala: { view: HaleakalaTable; own: null; preview: HaleakalaPreview };
   maui: { view: MauiTable; own: null; preview: MauiPreview };
 }
