@@ -5,7 +5,7 @@ eruption-yellow = yellow village
 eruption-green = green village
 eruption-blue = blue village
 eruption-purple = purple village
-eruption-red = red village
+eruption-red = slate village
 eruption-wall-none = no wall
 eruption-wall-straw = straw
 eruption-wall-wood = wood
@@ -20,6 +20,25 @@ eruption-card-sinkhole = Sinkhole
 eruption-card-bomb = Volcanic Bomb
 eruption-temperature = own temperature
 eruption-partner = the partner’s
+
+# A tile, wherever it is spoken of.
+eruption-tile-name = { $tile ->
+    [L01] a dead end
+    [L02] a straight
+    [L03] a sharp bend
+    [L04] a wide bend
+    [L05] a three-way star
+    [L06] three arms in a row
+    [L07] a straight with a left branch
+    [L08] a straight with a right branch
+    [L09] a crossing
+    [L10] four arms in a row
+    [L11] a trident
+    [L12] a tile with five arms
+    [E1] eruption tile 1
+    [E2] eruption tile 2
+   *[E3] eruption tile 3
+}
 
 # What happened: phrases that follow the name of the player, joined by commas; what follows a colon is the result.
 eruption-event-start = rolls { $total } ({ $lava } + { $white }) for the first turn
@@ -38,10 +57,10 @@ eruption-event-breaks = the { $wall } wall on border { $border } breaks ({ $whit
 eruption-event-claim = claims eruption tile { $number }
 eruption-event-stuck = finds no place for eruption tile { $number }
 eruption-event-erupt = eruption { $number } on { $hex }:
-eruption-event-drawn = draws { $tile }
-eruption-event-aside = draws { $tile }, which has no place
-eruption-event-top = { $tile } is on stack { $stack }
-eruption-event-taken = takes { $tile } from stack { $stack }
+eruption-event-drawn = draws { eruption-tile-name }
+eruption-event-aside = draws { eruption-tile-name } that fits nowhere
+eruption-event-top = stack { $stack } shows { eruption-tile-name }
+eruption-event-taken = takes { eruption-tile-name } from stack { $stack }
 eruption-event-redealt = { $count } tiles are mixed and dealt into new stacks
 eruption-event-shuffled = { $count ->
     [one] 1 tile is shuffled back
@@ -51,8 +70,8 @@ eruption-event-refilled = { $count ->
     [one] 1 discarded tile is the new stack
    *[other] { $count } discarded tiles are the new stack
 }
-eruption-event-attempt = tries { $tile } on { $hex }:
-eruption-event-lay = lays { $tile } on { $hex }
+eruption-event-attempt = tries { eruption-tile-name } on { $hex }:
+eruption-event-lay = lays { eruption-tile-name } on { $hex }
 eruption-event-blocks = the { $wall } wall of { $place } holds ({ $white } + { $bonus } against { $lava })
 eruption-event-yields = the { $wall } wall of { $place } breaks ({ $white } + { $bonus } against { $lava })
 eruption-event-closed = { $hex } stays closed
@@ -84,8 +103,8 @@ eruption-event-play = plays { $card }
 eruption-event-trade = trades { $card }
 eruption-event-swap = trades { $first } and { $second } for a tile
 eruption-event-turned = turns the tile on { $hex }
-eruption-event-replaced = { $tile } replaces { $old } on { $hex }
-eruption-event-sunk = { $tile } on { $hex } sinks
+eruption-event-replaced = replaces the tile on { $hex } by { eruption-tile-name }
+eruption-event-sunk = lets { eruption-tile-name } on { $hex } sink
 eruption-event-moved = border { $border } has { $wall } now
 eruption-event-give = gives { $card } to the partner
 eruption-event-give-hidden = gives a card to the partner
@@ -226,8 +245,8 @@ eruption-effect-tests = { $count ->
     [one] a wall is tested, { $odds }% to get through
    *[other] { $count } walls are tested, { $odds }% to get through
 }
-eruption-effect-exits = { $tile } with lava at { $sides }
-eruption-effect-removes = removes { $tile }
+eruption-effect-exits = lava to { $sides }
+eruption-effect-removes = removes { eruption-tile-name }
 eruption-effect-touches = touches the { $village }
 eruption-effect-cards = { $count ->
     [one] 1 card
@@ -277,21 +296,6 @@ eruption-side-se = south-east
 eruption-side-s = south
 eruption-side-sw = south-west
 eruption-side-nw = north-west
-eruption-shape-L01 = dead end
-eruption-shape-L02 = straight
-eruption-shape-L03 = sharp bend
-eruption-shape-L04 = wide bend
-eruption-shape-L05 = three-way star
-eruption-shape-L06 = three in a row
-eruption-shape-L07 = straight with a branch on the left
-eruption-shape-L08 = straight with a branch on the right
-eruption-shape-L09 = crossing
-eruption-shape-L10 = four in a row
-eruption-shape-L11 = trident
-eruption-shape-L12 = five exits
-eruption-shape-E1 = eruption tile 1
-eruption-shape-E2 = eruption tile 2
-eruption-shape-E3 = eruption tile 3
 
 eruption-heading-turn = Turn { $turn }
 eruption-heading-last = Turn { $turn }, last turns
@@ -354,7 +358,7 @@ eruption-prompt-chip-turn = { $cards ->
     [one] { $sides }: 1 card
    *[other] { $sides }: { $cards } cards
 }
-eruption-prompt-chip-hex = { $hex }
+eruption-prompt-chip-hex = On { $hex }
 eruption-prompt-chip-stack = Stack { $stack }
 eruption-prompt-chip-extra-yes = One more tile
 eruption-prompt-chip-extra-no = No further tile
@@ -426,7 +430,7 @@ eruption-piece-turn-of = way { $nth } of { $count }
 eruption-piece-turn-left = Turn left
 eruption-piece-turn-right = Turn right
 eruption-piece-in-stack = in the stack
-eruption-piece-stack = Stack { $stack }, { $size } tiles: { $tile }
+eruption-piece-stack = Stack { $stack }, { $size } tiles: { eruption-tile-name }
 eruption-piece-stack-empty = Stack { $stack }: empty
 eruption-piece-left-title = What is left
 eruption-piece-left-tiles = { $count ->

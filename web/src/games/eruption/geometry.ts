@@ -75,7 +75,7 @@ export const zoneOf = (degrees: number, spaces: number[]): number => spaces.filt
 /** Markers that share a space: each a little aside, so that all can be seen. */
 export function markerAt(degrees: number, most: number, nth: number, count: number): Point {
   if (count === 1) return meterAt(degrees, most);
-  const radius = (RIM.in + RIM.out) / 2 + (nth % 2 ? 1 : -1) * 9, angle = meterAngle(degrees, most) + (Math.floor(nth / 2) - (Math.ceil(count / 2) - 1) / 2) * 4.2;
+  const radius = (RIM.in + RIM.out) / 2 + (nth % 2 ? 1 : -1) * 10, angle = meterAngle(degrees, most) + (Math.floor(nth / 2) - (Math.ceil(count / 2) - 1) / 2) * 5.2;
   return polar(angle, radius);
 }
 

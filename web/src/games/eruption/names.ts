@@ -13,7 +13,7 @@ const COLUMNS: [number[], number[]?][] = [
   [[2, 3]], [[1, 3]], [[-2, 5]], [[-3, 5]], [[-3, -1], [2, 4]], [[-3, -2], [2, 3]],
   [[-4, -2], [1, 3]], [[-5, 3]], [[-5, 2]], [[-3, -1]], [[-3, -2]],
 ];
-export const hexName = (q: number, r: number): string => 'abcdefghijk'[q + 5] + String(2 * r + q + 10);
+export const hexName = (q: number, r: number): string => 'abcdefghijk'[q + 5] + String(2 * r + q + 9);
 export const PLACES: [number, number][] = COLUMNS.flatMap((parts, c) =>
   parts.flatMap(part => Array.from({ length: part![1]! - part![0]! + 1 }, (_, i): [number, number] => [c - 5, part![0]! + i])));
 export const HEXES = PLACES.map(([q, r]) => hexName(q, r));

@@ -11,7 +11,7 @@ const id = (name: string): Msg => ({ id: `eruption-${name}`, args: {} });
 const sentences = (...parts: (string | false | 0 | null | undefined)[]) => parts.filter(Boolean).join(' ');
 const percent = (holds: number) => Math.round((100 * holds) / 36);
 export const listed = (sides: readonly string[]): string => sides.map(side => t(`eruption-side-${side}`)).join(', ');
-export const shape = (tile: string): string => t(`eruption-shape-${tile}`);
+export const shape = (tile: string): string => t('eruption-tile-name', { tile });
 export const placeWords = (hex: string, side: string): string => t('eruption-piece-place', { hex, side: id(`side-${side}`) });
 
 // -- hexes ------------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ export const tellMarker = (player: Player, name: string): string => sentences(
 export const tellClaim = (claim: Claim): string => t(`eruption-piece-claim-${claim.state === 'held' ? 'held' : 'free'}`, { number: claim.number, space: claim.space });
 export const labelStack = (view: View, i: number): string => {
   const { size, top } = view.stacks[i]!;
-  return top ? t('eruption-piece-stack', { stack: i + 1, size, tile: shape(top) }) : t('eruption-piece-stack-empty', { stack: i + 1 });
+  return top ? t('eruption-piece-stack', { stack: i + 1, size, tile: top }) : t('eruption-piece-stack-empty', { stack: i + 1 });
 };
 export const tellStock = (view: View, wall: string, count: number): string => t('eruption-piece-stock-tell', { wall: id(`wall-${wall}`), count, odds: percent(view.odds[wall] ?? 0) });
 export const tellCard = (card: Card, mine: boolean): string => sentences(
