@@ -26,6 +26,8 @@ export interface BoardProps<View = any, Own = any, Preview = any> {
   /** What the chosen move would do, to be drawn on the board. */
   preview: Preview | null;
   narrow: boolean;
+  /** All that has happened, as far as it is known here; the latest last. */
+  events?: EventInfo[];
 }
 
 /** Something without identity that travels from one `data-anchor` to another. */
@@ -55,7 +57,9 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   Seat?: Component<{ view: View; own: Own | null; seat: number; compact: boolean }>;
   /** The board shows nobody's things: where there is room, every seat card shows all of them. */
   wholeSeats?: boolean;
-  score?(view: View, seat: number): number | null;
+  score?(view: View, seat: number): number | string | null;
+  /** Which of the six tokens (colour and shape) each seat has; its own number without this. */
+  tokens?(view: View): number[];
   prompt(view: View, selection: Selection): Msg;
   /** A chip for an open choice; `preview` is what the server says the move does, once it has said it. */
   choice?(move: MoveInfo, view: View, preview: Preview | null): Choice;

@@ -159,6 +159,14 @@ export class Selection {
     this.#take([record(move)]);
   }
 
+  /** Like touching it, but nothing is sent, whatever the settings: to turn a tile is not to lay it. */
+  choose(args: Args): void {
+    if (this.sent) return;
+    const steps = this.#merge(args);
+    this.reason = null;
+    if (steps) this.#take(steps);
+  }
+
   /** Drop everything that was chosen. */
   clear(): void {
     if (this.sent) return;

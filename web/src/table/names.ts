@@ -17,8 +17,8 @@ export function nameOf(table: TableInfo, seat: number): string {
   return alike.length > 1 ? t('client-seat-nth', { name: plain, nth: alike.indexOf(info) + 1 }) : plain;
 }
 
-export function looks(table: TableInfo, you: number[]): SeatLook[] {
-  return table.seats.map((_, seat) => ({ name: nameOf(table, seat), shape: shapeOf(seat), colour: colourOf(seat), you: you.includes(seat) }));
+export function looks(table: TableInfo, you: number[], token: (seat: number) => number = (seat) => seat): SeatLook[] {
+  return table.seats.map((_, seat) => ({ name: nameOf(table, seat), shape: shapeOf(token(seat)), colour: colourOf(token(seat)), you: you.includes(seat) }));
 }
 
 /** What a line of a score is called. */
@@ -28,4 +28,4 @@ export function lineName(game: string, what: string): string {
 }
 
 /** A number with a real minus. */
-export const signed = (value: number): string => String(value).replace('-', '−');
+export const signed = (value: number | string): string => String(value).replace('-', '−');

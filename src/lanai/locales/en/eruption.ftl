@@ -5,7 +5,7 @@ eruption-yellow = yellow village
 eruption-green = green village
 eruption-blue = blue village
 eruption-purple = purple village
-eruption-red = red village
+eruption-red = slate village
 eruption-wall-none = no wall
 eruption-wall-straw = straw
 eruption-wall-wood = wood
@@ -20,6 +20,25 @@ eruption-card-sinkhole = Sinkhole
 eruption-card-bomb = Volcanic Bomb
 eruption-temperature = own temperature
 eruption-partner = the partner’s
+
+# A tile, wherever it is spoken of.
+eruption-tile-name = { $tile ->
+    [L01] a dead end
+    [L02] a straight
+    [L03] a sharp bend
+    [L04] a wide bend
+    [L05] a three-way star
+    [L06] three arms in a row
+    [L07] a straight with a left branch
+    [L08] a straight with a right branch
+    [L09] a crossing
+    [L10] four arms in a row
+    [L11] a trident
+    [L12] a tile with five arms
+    [E1] eruption tile 1
+    [E2] eruption tile 2
+   *[E3] eruption tile 3
+}
 
 # What happened: phrases that follow the name of the player, joined by commas; what follows a colon is the result.
 eruption-event-start = rolls { $total } ({ $lava } + { $white }) for the first turn
@@ -38,10 +57,10 @@ eruption-event-breaks = the { $wall } wall on border { $border } breaks ({ $whit
 eruption-event-claim = claims eruption tile { $number }
 eruption-event-stuck = finds no place for eruption tile { $number }
 eruption-event-erupt = eruption { $number } on { $hex }:
-eruption-event-drawn = draws { $tile }
-eruption-event-aside = draws { $tile }, which has no place
-eruption-event-top = { $tile } is on stack { $stack }
-eruption-event-taken = takes { $tile } from stack { $stack }
+eruption-event-drawn = draws { eruption-tile-name }
+eruption-event-aside = draws { eruption-tile-name } that fits nowhere
+eruption-event-top = stack { $stack } shows { eruption-tile-name }
+eruption-event-taken = takes { eruption-tile-name } from stack { $stack }
 eruption-event-redealt = { $count } tiles are mixed and dealt into new stacks
 eruption-event-shuffled = { $count ->
     [one] 1 tile is shuffled back
@@ -51,8 +70,8 @@ eruption-event-refilled = { $count ->
     [one] 1 discarded tile is the new stack
    *[other] { $count } discarded tiles are the new stack
 }
-eruption-event-attempt = tries { $tile } on { $hex }:
-eruption-event-lay = lays { $tile } on { $hex }
+eruption-event-attempt = tries { eruption-tile-name } on { $hex }:
+eruption-event-lay = lays { eruption-tile-name } on { $hex }
 eruption-event-blocks = the { $wall } wall of { $place } holds ({ $white } + { $bonus } against { $lava })
 eruption-event-yields = the { $wall } wall of { $place } breaks ({ $white } + { $bonus } against { $lava })
 eruption-event-closed = { $hex } stays closed
@@ -84,8 +103,8 @@ eruption-event-play = plays { $card }
 eruption-event-trade = trades { $card }
 eruption-event-swap = trades { $first } and { $second } for a tile
 eruption-event-turned = turns the tile on { $hex }
-eruption-event-replaced = { $tile } replaces { $old } on { $hex }
-eruption-event-sunk = { $tile } on { $hex } sinks
+eruption-event-replaced = replaces the tile on { $hex } by { eruption-tile-name }
+eruption-event-sunk = lets { eruption-tile-name } on { $hex } sink
 eruption-event-moved = border { $border } has { $wall } now
 eruption-event-give = gives { $card } to the partner
 eruption-event-give-hidden = gives a card to the partner
@@ -226,8 +245,8 @@ eruption-effect-tests = { $count ->
     [one] a wall is tested, { $odds }% to get through
    *[other] { $count } walls are tested, { $odds }% to get through
 }
-eruption-effect-exits = { $tile } with lava at { $sides }
-eruption-effect-removes = removes { $tile }
+eruption-effect-exits = lava to { $sides }
+eruption-effect-removes = removes { eruption-tile-name }
 eruption-effect-touches = touches the { $village }
 eruption-effect-cards = { $count ->
     [one] 1 card
@@ -268,3 +287,227 @@ eruption-help =
     In Eruption tile e6 2 lays the drawn tile on hex e6, turned clockwise twice; the hex is named by its column and
     the line where it begins. rain plays a card, trade rain gives it away for its wall, trade rain bomb two for a
     tile. build wood e4 ne builds on a flow, build wood 3 on a border of your village. done ends a phase.
+
+## The board in the browser.
+
+eruption-side-n = north
+eruption-side-ne = north-east
+eruption-side-se = south-east
+eruption-side-s = south
+eruption-side-sw = south-west
+eruption-side-nw = north-west
+
+eruption-heading-turn = Turn { $turn }
+eruption-heading-last = Turn { $turn }, last turns
+eruption-heading-over = Game over
+
+eruption-prompt-over = The game is over.
+eruption-prompt-wait = Another player decides.
+eruption-prompt-eruption = Your village has set off an eruption: choose a glowing hex for its tile.
+eruption-prompt-stack = Choose the stack you take your lava tile from.
+eruption-prompt-tile = Choose a glowing hex for your lava tile.
+eruption-prompt-extra = Danger zone 3: will you place one more tile, before you see it?
+eruption-prompt-cards = Play or trade cards, or go on to building.
+eruption-prompt-no-card = None of your cards can be used now: go on to building.
+eruption-prompt-replace = Quake: choose the tile that yours replaces.
+eruption-prompt-arrange = Relocate: what stands on border { $border } from now on?
+eruption-prompt-build = { $count ->
+    [one] Build a wall, or end your turn.
+   *[other] Build up to { $count } walls, or end your turn.
+}
+eruption-prompt-build-where = Choose a place for { $wall }.
+eruption-prompt-build-which = Which wall shall stand there?
+eruption-prompt-discard = You keep three cards: choose one to discard.
+eruption-prompt-end = Nothing is left to do: end your turn.
+eruption-prompt-aftershock = Aftershock: choose a glowing tile to turn.
+eruption-prompt-sinkhole = Sinkhole: choose a glowing tile to take away.
+eruption-prompt-bomb = Volcanic Bomb: choose the wall to destroy.
+eruption-prompt-pair = Two cards for a tile: choose the other card.
+eruption-prompt-ready-tile = { $count ->
+    [one] Lay your tile on { $hex }? It fits one way only.
+   *[other] Lay your tile on { $hex }? Turn it with R, the wheel or a tap.
+}
+eruption-prompt-ready-replace = { $count ->
+    [one] Replace the tile on { $hex }? Yours fits one way only.
+   *[other] Replace the tile on { $hex }? Turn yours with R, the wheel or a tap.
+}
+eruption-prompt-ready-aftershock = { $count ->
+    [one] Turn the tile on { $hex } like this?
+   *[other] Turn the tile on { $hex }? More ways with R, the wheel or a tap.
+}
+eruption-prompt-ready-eruption = Let the volcano erupt on { $hex }?
+eruption-prompt-ready-sinkhole = Let the tile on { $hex } sink?
+eruption-prompt-ready-build = Build { $wall } { $place }?
+eruption-prompt-ready-build_village = Build { $wall } on border { $border } of your village?
+eruption-prompt-ready-bomb = Bomb the wall { $place }?
+eruption-prompt-ready-bomb_village = Bomb the wall on border { $border } of the { $village }?
+eruption-prompt-ready-stack = Take the tile of stack { $stack }?
+eruption-prompt-ready-extra-yes = Place one more lava tile?
+eruption-prompt-ready-extra-no = Place no further tile?
+eruption-prompt-ready-arrange = Border { $border }: { $wall }?
+eruption-prompt-ready-trade = Trade { $card } for its wall?
+eruption-prompt-ready-trade_tile = Trade { $first } and { $second } for a lava tile?
+eruption-prompt-ready-give = Give { $card } to your partner?
+eruption-prompt-ready-give_wall = Give { $wall } to your partner?
+eruption-prompt-ready-discard = Discard { $card }?
+eruption-prompt-ready-play = Play { $card }?
+eruption-prompt-ready-done-cards = Done with your cards?
+eruption-prompt-ready-done-build = End your turn?
+eruption-prompt-chip-turn = { $cards ->
+    [0] { $sides }
+    [one] { $sides }: 1 card
+   *[other] { $sides }: { $cards } cards
+}
+eruption-prompt-chip-hex = On { $hex }
+eruption-prompt-chip-stack = Stack { $stack }
+eruption-prompt-chip-extra-yes = One more tile
+eruption-prompt-chip-extra-no = No further tile
+eruption-prompt-chip-trade = Trade { $card }
+eruption-prompt-chip-give = Give { $card }
+eruption-prompt-chip-discard = Discard { $card }
+eruption-prompt-chip-pair = { $first } and { $second }
+eruption-prompt-chip-bomb = Bomb the wall { $place }
+eruption-prompt-chip-sinkhole = Sink the tile on { $hex }
+eruption-prompt-chip-build = Go on to building
+eruption-prompt-chip-end = End the turn
+
+eruption-piece-island = Island with volcano, lava, villages and burn meter
+eruption-piece-place = on { $hex } towards the { $side }
+eruption-piece-percent = { $odds }%
+eruption-piece-hex-empty = { $hex }, no tile.
+eruption-piece-hex-resource = { $hex }, no tile; whoever lays one here finds { $wall }.
+eruption-piece-hex-lava = { $hex }, lava to { $sides }.
+eruption-piece-hex-source = { $hex }, eruption tile, lava to all six sides.
+eruption-piece-hex-closed = Walls have held here: closed for this tile.
+eruption-piece-spot = { $count ->
+    [one] Your tile fits in one way.
+   *[other] Your tile fits in { $count } ways.
+}
+eruption-piece-spot-odds = { $count ->
+    [one] A wall is tested: { $odds }% to get through.
+   *[other] { $count } walls are tested: { $odds }% to get through.
+}
+eruption-piece-spot-wall = Brings { $wall }.
+eruption-piece-spot-bypassed = { $count ->
+    [one] A wall falls without a test.
+   *[other] { $count } walls fall without a test.
+}
+eruption-piece-wall = Wall of { $wall } { $place }.
+eruption-piece-wall-holds = Holds { $odds }% of tests.
+eruption-piece-build-here = A wall can be built { $place }.
+eruption-piece-border = Border { $border } of the { $village }: { $wall }.
+eruption-piece-border-short = on border { $border }
+eruption-piece-border-open = Lava runs in freely: 10 degrees in the next damage assessment.
+eruption-piece-border-tested = Lava comes up to it: it breaks with { $odds }%, for 5 degrees.
+eruption-piece-border-quiet = No lava comes here.
+eruption-piece-village = { $name }, { $village }: { $degrees } degrees.
+eruption-piece-village-empty = The { $village } belongs to nobody; lava that touches it still brings cards.
+eruption-piece-next = Open flows: { $open }, behind walls: { $blocked }; about { $degrees } degrees in the next damage assessment.
+eruption-piece-marker = { $zone ->
+    [0] { $name }: { $degrees } degrees.
+   *[other] { $name }: { $degrees } degrees, danger zone { $zone }.
+}
+eruption-piece-eliminated = eliminated
+eruption-piece-claim-free = Eruption tile { $number } waits for the first village to reach { $space } degrees.
+eruption-piece-claim-held = Eruption tile { $number } is claimed and will be placed in its owner’s turn.
+eruption-piece-zone-1 = Danger zone 1, from { $space } degrees: one extra wall in every turn.
+eruption-piece-zone-2 = Danger zone 2, from { $space } degrees: also one action card in every turn.
+eruption-piece-zone-3 = Danger zone 3, from { $space } degrees: also an extra lava tile in every turn.
+eruption-piece-phases = Phases of the turn
+eruption-piece-phase-eruption = Damage
+eruption-piece-phase-lava = Lava
+eruption-piece-phase-cards = Cards
+eruption-piece-phase-walls = Walls
+eruption-piece-step-eruption = Damage, and an eruption tile if one was claimed
+eruption-piece-step-lava = Lava tile, and an extra one from danger zone 3 on
+eruption-piece-step-cards = Action cards: play or trade them
+eruption-piece-step-walls = Build walls, then discard down to three cards
+eruption-piece-your-tile = Your tile
+eruption-piece-tile-drawn = Tile drawn
+eruption-piece-eruption-tile = Eruption tile
+eruption-piece-no-tile = Lava tiles
+eruption-piece-turn-of = way { $nth } of { $count }
+eruption-piece-turn-left = Turn left
+eruption-piece-turn-right = Turn right
+eruption-piece-in-stack = in the stack
+eruption-piece-stack = Stack { $stack }, { $size } tiles: { eruption-tile-name }
+eruption-piece-stack-empty = Stack { $stack }: empty
+eruption-piece-left-title = What is left
+eruption-piece-left-tiles = { $count ->
+    [one] 1 lava tile in the stack
+   *[other] { $count } lava tiles in the stack
+}
+eruption-piece-left-discarded = { $count } discarded
+eruption-piece-left-walls = Walls in the supply
+eruption-piece-left-cards = { $count ->
+    [one] 1 action card in the deck; discarded:
+   *[other] { $count } action cards in the deck; discarded:
+}
+eruption-piece-left-none = none yet
+eruption-piece-holds = holds { $odds }%
+eruption-piece-close = Close
+eruption-piece-last-roll = Last roll
+eruption-piece-last-rolls = Last of { $count } rolls
+eruption-piece-roll-border = village of { $name }
+eruption-piece-held = Held: { $white } + { $bonus } beats { $lava }
+eruption-piece-broke = Broke: { $white } + { $bonus } against { $lava }
+eruption-piece-stock = Your stockpile
+eruption-piece-allowed = { $count ->
+    [one] 1 wall this turn
+   *[other] { $count } walls this turn
+}
+eruption-piece-stock-name = { $wall }: { $count }
+eruption-piece-stock-tell = { $count } of { $wall } in your stockpile. Such a wall holds { $odds }% of tests.
+eruption-piece-hand = Your cards
+eruption-piece-hand-now = Your cards: choose one
+eruption-piece-no-cards = You have no cards.
+eruption-piece-partners = Your partner’s cards
+eruption-piece-partner-hand = Partner: { $cards }
+eruption-piece-card-name = { $card }: { $what }
+eruption-piece-card-trade = Or trade it for { $wall }.
+eruption-piece-card-not-now = Its effect cannot be played now.
+eruption-piece-trade = Trade { $card } for { $wall }
+eruption-piece-trade-short = Trade
+eruption-piece-trade-tell = Discard the card and take { $wall } into your stockpile.
+eruption-piece-pair = 2 for a tile: trade it with another card for a lava tile
+eruption-piece-pair-short = 2 for a tile
+eruption-piece-pair-tell = Discard two cards and place a lava tile at once.
+eruption-piece-pair-other = Choose the other card
+eruption-piece-pair-stop = Cancel
+eruption-piece-give = Give { $card } to your partner
+eruption-piece-give-short = Give
+eruption-piece-give-tell = Your partner gets the card.
+eruption-piece-what-aftershock = Turn a tile
+eruption-piece-what-quake = Swap a tile
+eruption-piece-what-lava_flow = One more tile
+eruption-piece-what-rain = Cool by 15°
+eruption-piece-what-relocate = Move your walls
+eruption-piece-what-fortify = +1 wall
+eruption-piece-what-sinkhole = Remove a tile
+eruption-piece-what-bomb = Destroy a wall
+eruption-piece-tell-aftershock = Aftershock: turn a lava tile on the island; new contact with villages brings cards.
+eruption-piece-tell-quake = Quake: draw a lava tile; it replaces one on the island.
+eruption-piece-tell-lava_flow = Lava Flow: draw and place another lava tile.
+eruption-piece-tell-rain = Rain: your village cools by 15 degrees.
+eruption-piece-tell-relocate = Relocate: arrange the walls of your village anew.
+eruption-piece-tell-fortify = Reinforce: build one wall more in this turn.
+eruption-piece-tell-sinkhole = Sinkhole: remove a lava tile that no other tile depends on.
+eruption-piece-tell-bomb = Volcanic Bomb: destroy a wall on a flow or in a village.
+eruption-piece-zoom-in = Enlarge the island
+eruption-piece-zoom-out = Show the whole island
+eruption-piece-sign-burned = A village is burned up: last turns
+eruption-piece-sign-used = The last tile is laid: last turns
+eruption-piece-ended = Place { $place } with { $degrees }°
+eruption-piece-seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+eruption-piece-seat-walls = { $count ->
+    [one] 1 wall in stock
+   *[other] { $count } walls in stock
+}
+eruption-piece-seat-zone = Danger zone { $zone }
+eruption-piece-seat-next = next +{ $degrees }°
+eruption-piece-seat-holds = eruption { $number }
+eruption-piece-seat-bonus = tie-break { $bonus }
+eruption-piece-seat-last = last turn
