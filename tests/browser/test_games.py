@@ -6,11 +6,21 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import lanai
 
-from .hands import click, new_table, play_move, play_to_the_end, press, tap, touch_until_ready, wait_for_turn_or_end
+from .hands import (
+    click,
+    my_turn,
+    new_table,
+    play_move,
+    play_to_the_end,
+    press,
+    tap,
+    touch_until_ready,
+    wait_for_turn_or_end,
+)
 from .test_pictures import DRAWN
 from .visitors import Visitor
 
@@ -81,3 +91,34 @@ def test_a_spectator_watches(visit: Callable[..., Visitor], name: str) -> None:
     page = eve.goto(f"/t/{id}")
     expect(page.locator("section.prompt h2")).to_contain_text("You are watching")
     eve.accessible()
+
+
+def passed_on(page: Page) -> bool:
+    """Whether the curtain falls; False: there is something to decide."""
+    for _ in range(300):
+        if page.get_by_text("Pass the screen to").count():
+            return True
+        if my_turn(page):
+            return False
+        page.wait_for_timeout(50)
+    raise AssertionError("neither curtain nor choice")
+
+
+@pytest.mark.skipif("iquazu" not in DRAWN, reason="a game with hands is needed")
+def test_a_curtain_hides_the_hand_while_the_screen_is_passed_on(visit: Callable[..., Visitor]) -> None:
+    visitor, rng = visit(), random.Random(2)
+    id, _ = new_table(visitor, [OPEN, {"kind": "hotseat", "name": "Beth"}], "iquazu")
+    for seat in range(2):
+        visitor.page.evaluate(
+            "([id, seat]) => fetch(`/api/tables/${id}/sit`, {method: 'POST', body: JSON.stringify("
+            "{seat, nonce: '0123456789abcdef'}), headers: {'content-type': 'application/json'}}).then(r => r.json())",
+            [id, seat])
+    page = visitor.goto(f"/t/{id}")
+    for name in ("Guest", "Beth", "Guest"):
+        while not passed_on(page):
+            play_move(page, rng, hinted=1.0)
+        expect(page.get_by_text(f"Pass the screen to {name}")).to_be_visible()
+        assert page.locator("main.board").count() == 0, "nothing of a hand can be seen"
+        visitor.accessible()
+        page.get_by_role("button", name=f"I am {name}").click()
+        assert wait_for_turn_or_end(page)
