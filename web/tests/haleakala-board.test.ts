@@ -52,7 +52,7 @@ describe.each(scenes)('%s', (_, scene) => {
     expect(say(haleakala.prompt(view, selection))).toMatch(/^[A-Z][^{}]+$/);
     expect(say(haleakala.heading!(view))).toMatch(/^(Round [12]|Game over)/);
     for (const move of scene.moves) {
-      expect(say(haleakala.choice!(move, view, null).label)).toMatch(/^\w[^{}]*$/);
+      expect(say(haleakala.choice!(move, view, null)!.label)).toMatch(/^\w[^{}]*$/);
       selection.hint(move);
       expect(say(haleakala.prompt(view, selection)), move.text).toMatch(/^[A-Z][^{}]+$/);
     }

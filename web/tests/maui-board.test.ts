@@ -47,7 +47,7 @@ describe.each(scenes)('%s', (_, scene) => {
     selection.offer(scene.moves, 1);
     expect(say(maui.prompt(view, selection))).toMatch(/^[A-Z][^{}]+$/);
     expect(say(maui.heading!(view))).toMatch(/ound|over/);
-    for (const move of scene.moves) expect(say(maui.choice!(move, view, null).label)).toMatch(/^\w[^{}]*$/);
+    for (const move of scene.moves) expect(say(maui.choice!(move, view, null)!.label)).toMatch(/^\w[^{}]*$/);
   });
 
   test('what the log lights up is on the table', () => {

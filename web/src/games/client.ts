@@ -61,8 +61,8 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   /** Which of the six tokens (colour and shape) each seat has; its own number without this. */
   tokens?(view: View): number[];
   prompt(view: View, selection: Selection): Msg;
-  /** A chip for an open choice; `preview` is what the server says the move does, once it has said it. */
-  choice?(move: MoveInfo, view: View, preview: Preview | null): Choice;
+  /** A chip for an open choice, null if a piece of the board stands for it; `preview` is what the server says the move does, once it has said it. */
+  choice?(move: MoveInfo, view: View, preview: Preview | null): Choice | null;
   flights?(events: EventInfo[], before: View, after: View): Flight[];
   piecesOf?(event: EventInfo): string[];
   heading?(view: View): Msg;

@@ -49,14 +49,14 @@ eruption-event-heat = { $cause ->
        *[other] { $count } open flows: { $origin }° → { $degrees }°
     }
     [wall] a broken wall: { $origin }° → { $degrees }°
-    [eruption] heated by the eruption: { $origin }° → { $degrees }°
-   *[rain] cooled by rain: { $origin }° → { $degrees }°
+    [eruption] is heated by the eruption: { $origin }° → { $degrees }°
+   *[rain] cools down: { $origin }° → { $degrees }°
 }
 eruption-event-holds = the { $wall } wall on border { $border } holds ({ $white } + { $bonus } against { $lava })
 eruption-event-breaks = the { $wall } wall on border { $border } breaks ({ $white } + { $bonus } against { $lava })
 eruption-event-claim = claims eruption tile { $number }
 eruption-event-stuck = finds no place for eruption tile { $number }
-eruption-event-erupt = eruption { $number } on { $hex }:
+eruption-event-erupt = sets off eruption { $number } on { $hex }:
 eruption-event-drawn = draws { eruption-tile-name }
 eruption-event-aside = draws { eruption-tile-name } that fits nowhere
 eruption-event-top = stack { $stack } shows { eruption-tile-name }
@@ -508,6 +508,7 @@ eruption-piece-seat-walls = { $count ->
 }
 eruption-piece-seat-zone = Danger zone { $zone }
 eruption-piece-seat-next = next +{ $degrees }°
+eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = eruption { $number }
 eruption-piece-seat-bonus = tie-break { $bonus }
 eruption-piece-seat-last = last turn

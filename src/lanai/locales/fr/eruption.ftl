@@ -511,6 +511,7 @@ eruption-piece-seat-walls = { $count ->
 }
 eruption-piece-seat-zone = Zone de danger { $zone }
 eruption-piece-seat-next = puis +{ $degrees }°
+eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = éruption { $number }
 eruption-piece-seat-bonus = départage { $bonus }
 eruption-piece-seat-last = dernier tour

@@ -530,6 +530,7 @@ eruption-piece-seat-walls = { $count ->
 }
 eruption-piece-seat-zone = Зона опасности { $zone }
 eruption-piece-seat-next = ждёт +{ $degrees }°
+eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = извержение { $number }
 eruption-piece-seat-bonus = при равенстве { $bonus }
 eruption-piece-seat-last = последний ход

@@ -530,6 +530,7 @@ eruption-piece-seat-walls = { $count ->
 }
 eruption-piece-seat-zone = Зона небезпеки { $zone }
 eruption-piece-seat-next = чекає +{ $degrees }°
+eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = виверження { $number }
 eruption-piece-seat-bonus = за рівності { $bonus }
 eruption-piece-seat-last = останній хід

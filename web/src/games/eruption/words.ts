@@ -120,7 +120,7 @@ function promptReady(view: View, { family, args }: MoveInfo, moves: MoveInfo[]):
 }
 
 /** A chip for an open choice, with a picture of it. */
-export function choice({ family, args }: MoveInfo, view: View, preview: Preview | null = null): Choice {
+export function choice({ family, args }: MoveInfo, view: View, preview: Preview | null = null): Choice | null {
   const there = view.hexes.find(each => each.hex === args.hex)?.tile?.tile;
   switch (family) {
     case 'tile': case 'replace': case 'aftershock': {
@@ -140,6 +140,6 @@ export function choice({ family, args }: MoveInfo, view: View, preview: Preview 
     case 'sinkhole': return { label: { id: 'eruption-prompt-chip-sinkhole', args: { hex: args.hex } } };
     case 'bomb_village': return { label: { id: 'eruption-prompt-chip-bomb', args: { place: t('eruption-piece-border-short', { border: args.border }) } } };
     case 'done': return { label: id(preview?.ends || view.phase !== 'cards' ? 'prompt-chip-end' : 'prompt-chip-build') };
-    default: return { label: id(`card-${family}`), icon: Chip, props: { view, card: family } };
+    default: return null;      // cards are in the hand
   }
 }
