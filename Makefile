@@ -13,8 +13,10 @@ play: client
 client: $(READY)
 	@$(BIN)/python hatch_build.py
 
+# The browser's tests apart: what drives it keeps an event loop that others' tests could not live with.
 test: check client system
-	$(BIN)/python -m pytest -n auto -m "not long"
+	$(BIN)/python -m pytest -n auto -m "not long" --ignore tests/browser
+	$(BIN)/python -m pytest -n auto -m "not long" tests/browser
 
 check: $(READY)
 	$(BIN)/ruff check src tests docs

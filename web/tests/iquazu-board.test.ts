@@ -47,7 +47,7 @@ describe.each(scenes)('%s', (_, scene) => {
     }
     expect(say(iquazu.prompt(view, choosing(scene)))).toMatch(/^[A-Z][^{}]+$/);
     expect(say(iquazu.heading!(view))).toMatch(/olumn|over|Last/);
-    for (const move of scene.moves) expect(say(iquazu.choice!(move, view, null).label)).toMatch(/^\w[^{}]*$/);
+    for (const move of scene.moves) expect(say(iquazu.choice!(move, view, null)!.label)).toMatch(/^\w[^{}]*$/);
   });
 
   test('nobody who watches sees a hand', () => {
