@@ -19,7 +19,7 @@ test: check client system
 	$(BIN)/python -m pytest -n auto -m "not long" tests/browser
 
 check: $(READY)
-	$(BIN)/ruff check src tests docs
+	$(BIN)/ruff check src tests docs bench hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python hatch_build.py npm run --silent check
