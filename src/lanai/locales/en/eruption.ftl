@@ -222,7 +222,7 @@ eruption-picture-out = eliminated
 eruption-picture-partner = with { $shape }
 eruption-picture-hand = Your cards
 eruption-picture-partners-hand = Your partner’s
-eruption-picture-legend = \ | / lava  : = # walls of straw, wood, stone  (#) found there  ! flow at a border
+eruption-picture-legend = \ | / lava  : = # walls: straw, wood, stone  (#) found there  ! flow at border
 
 # What can be done now.
 eruption-ask-eruption = Place your eruption tile: all other villages get 15 degrees ({ $example }).
@@ -490,7 +490,7 @@ eruption-piece-tell-quake = Quake: draw a lava tile; it replaces one on the isla
 eruption-piece-tell-lava_flow = Lava Flow: draw and place another lava tile.
 eruption-piece-tell-rain = Rain: your village cools by 15 degrees.
 eruption-piece-tell-relocate = Relocate: arrange the walls of your village anew.
-eruption-piece-tell-fortify = Reinforce: build one wall more in this turn.
+eruption-piece-tell-fortify = Fortify: build one wall more in this turn.
 eruption-piece-tell-sinkhole = Sinkhole: remove a lava tile that no other tile depends on.
 eruption-piece-tell-bomb = Volcanic Bomb: destroy a wall on a flow or in a village.
 eruption-piece-zoom-in = Enlarge the island
