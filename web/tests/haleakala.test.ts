@@ -4,7 +4,7 @@ import { SEGMENTS, discsAt, lavaAt, polar, route, shiftPath, slotAt, spaceAt, sp
 import { flights } from '../src/games/haleakala/flights';
 import { CARDS, SPACES, cardOf, piecesOf } from '../src/games/haleakala/names';
 
-const event = (kind: string, args: Record<string, number>, seat = 1) => ({ kind, seat, args, ply: 3, say: null });
+const event = (kind: string, args: Record<string, number>, seat = 1) => ({ kind, seat, args, ply: 3, turn: 3, say: null });
 const apart = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const far = (point: readonly [number, number]) => Math.hypot(point[0], point[1]);
 

@@ -11,6 +11,7 @@ export function explain(text: string, at: Element): void {
   bubble.below = below;
 }
 
+/** A piece that goes away while the page is being drawn ends its explanation too, when nothing may be changed: a moment later. */
 export function unexplain(): void {
-  bubble.text = '';
+  queueMicrotask(() => (bubble.text = ''));
 }

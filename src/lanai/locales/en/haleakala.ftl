@@ -306,12 +306,12 @@ haleakala-help =
 
 # The board in the browser: what can be done now.
 haleakala-heading-round = { $round ->
-    [1] Round 1 of 2 · { $count ->
+    [1] Round 1 · { $count ->
         [0] scoring
-        [one] 1 card to the first scoring
-       *[other] { $count } cards to the first scoring
+        [one] scoring in 1 card
+       *[other] scoring in { $count } cards
     }
-   *[other] Round 2 of 2 · { $count ->
+   *[other] Round 2 · { $count ->
         [0] the last scoring comes at an empty segment
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
@@ -323,10 +323,10 @@ haleakala-prompt-wait = The other player is choosing
 haleakala-prompt-action = Choose one of your discs to place
 haleakala-prompt-action-take = Choose one of your discs: place it, or take one back
 haleakala-prompt-empty = All your discs are out: take one back, or sail one segment
-haleakala-prompt-beach = Choose a beach for disc { $disc }: at the boat it sails, elsewhere your shaman moves
+haleakala-prompt-beach = Choose a beach for disc { $disc }
 haleakala-prompt-disc = Choose a disc for beach { $beach }
 haleakala-prompt-invoke = Choose the disc that sails; lava is summoned where it lands
-haleakala-prompt-shaman = Move your shaman: two steps at most, one of them uphill
+haleakala-prompt-shaman = Move your shaman, or leave it where it stands
 haleakala-prompt-card = Choose a card at segment { $segment }; { $shared ->
     [1] the other player gets the other one
    *[0] the other one stays

@@ -40,7 +40,7 @@ export function spacePath(space: string): string {
 
 /** Where statue and shaman stand on a space; shamans at the start stand at their hut. */
 export function spaceAt(space: string): Point {
-  if (letter(space) === 'B') return polar(RING.B![0] + 17, angleOf(segmentOf(space)) - 23);
+  if (letter(space) === 'B') return polar(RING.B![0] + 8, angleOf(segmentOf(space)) - 26);
   return polar(MIDDLE[letter(space)]!, angleOf(segmentOf(space)));
 }
 

@@ -88,5 +88,5 @@ export const PLATFORMS = SEGMENTS.flatMap(s => [140, 102.5, 65.5].map(r => polar
 export const CROWNS = SEGMENTS.flatMap(s => [{ at: polar(206, s * 60 + 30.5), k: .95 }, { at: polar(174, s * 60 + 28), k: .68 }]);
 export const LEAVES = { back: [26, 78, 130, 182, 234, 286, 338], front: [0, 52, 104, 156, 208, 260, 312] };
 /** Where the shamans come from. */
-export const HUTS = [1, 4].map(s => polar(169, s * 60 - 24));
+export const HUTS = [1, 4].map(s => polar(172, s * 60 - 25));
 export const LIFE = SEGMENTS.map(s => ({ at: polar(263, s * 60 + 30), turtle: s % 2 === 0, turn: s % 2 ? 0 : s * 60 - 30 }));
