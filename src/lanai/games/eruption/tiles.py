@@ -28,16 +28,20 @@ def stack_left(p: Position) -> int:
     return count
 
 
-def in_stack(p: Position) -> int:
-    """The shapes (bits) that are still in the stack; in Extermination an empty one is the discard (9.2 point 2)."""
+def kinds_of(pile: Row) -> int:
+    """The shapes (bits) of which a pile has tiles."""
     kinds = 0
     for kind in range(1, SHAPES):
-        if p.left[kind] > 0:
+        if pile[kind] > 0:
             kinds |= 1 << kind
+    return kinds
+
+
+def in_stack(p: Position) -> int:
+    """The shapes (bits) that are still in the stack; in Extermination an empty one is the discard (9.2 point 2)."""
+    kinds = kinds_of(p.left)
     if kinds == 0 and EXTERMINATION[p.variant] != 0:
-        for kind in range(1, SHAPES):
-            if p.spent[kind] > 0:
-                kinds |= 1 << kind
+        kinds = kinds_of(p.spent)
     return kinds
 
 
@@ -161,9 +165,7 @@ def draw(p: Position, rng: Row, log: Grid) -> bool:
         return forecast(p, usable, rng, log)
     kinds = in_stack(p)
     if EXTERMINATION[p.variant] != 0:   # E-93: the discarded tiles follow
-        for kind in range(1, SHAPES):
-            if p.spent[kind] > 0:
-                kinds |= 1 << kind
+        kinds |= kinds_of(p.spent)
     if kinds & usable == 0:   # none of them would do, in whatever order they came (E-34)
         nothing_placed(p, rng, log)
         return False
@@ -182,11 +184,7 @@ def draw(p: Position, rng: Row, log: Grid) -> bool:
 
 def forecast(p: Position, usable: int, rng: Row, log: Grid) -> bool:
     """Lava Forecasting: a choice between stacks, if more than one can be used."""
-    kinds = 0
-    for kind in range(1, SHAPES):
-        if p.left[kind] > 0:
-            kinds |= 1 << kind
-    if kinds & usable == 0:
+    if kinds_of(p.left) & usable == 0:
         nothing_placed(p, rng, log)
         return False
     count = 0
