@@ -59,8 +59,8 @@ eruption-event-stuck = ne trouve pas de place pour la tuile d’éruption { $num
 eruption-event-erupt = déclenche l’éruption { $number } en { $hex } :
 eruption-event-drawn = pioche { eruption-tile-name }
 eruption-event-aside = pioche { eruption-tile-name } qui ne va nulle part
-eruption-event-top = la pile { $stack } montre { eruption-tile-name }
-eruption-event-taken = prend { eruption-tile-name } sur la pile { $stack }
+eruption-event-top = une pile montre { eruption-tile-name }
+eruption-event-taken = prend { eruption-tile-name }
 eruption-event-redealt = { $count ->
     [one] { $count } tuile est mélangée et répartie en nouvelles piles
    *[other] { $count } tuiles sont mélangées et réparties en nouvelles piles
@@ -466,7 +466,7 @@ eruption-piece-hand-now = Vos cartes : choisissez-en une
 eruption-piece-no-cards = Vous n’avez pas de cartes.
 eruption-piece-partners = Les cartes de votre partenaire
 eruption-piece-partner-hand = Partenaire : { $cards }
-eruption-piece-card-name = { $card } : { $what }
+eruption-piece-card-name = { $card } { $what }
 eruption-piece-card-trade = Ou échangez-la contre un mur de { $wall }.
 eruption-piece-card-not-now = Son effet ne peut pas être joué maintenant.
 eruption-piece-trade = Échanger la carte « { $card } » contre un mur de { $wall }

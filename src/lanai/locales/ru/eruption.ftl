@@ -61,8 +61,8 @@ eruption-event-stuck = не находит места для плитки изв
 eruption-event-erupt = устраивает извержение { $number } на { $hex }:
 eruption-event-drawn = берёт плитку ({ eruption-tile-name })
 eruption-event-aside = берёт плитку ({ eruption-tile-name }), которой нет места
-eruption-event-top = в стопке { $stack } сверху плитка ({ eruption-tile-name })
-eruption-event-taken = берёт плитку ({ eruption-tile-name }) из стопки { $stack }
+eruption-event-top = сверху в стопке плитка ({ eruption-tile-name })
+eruption-event-taken = берёт плитку ({ eruption-tile-name })
 eruption-event-redealt = { $count ->
     [one] { $count } плитка перемешана и разложена в новые стопки
     [few] { $count } плитки перемешаны и разложены в новые стопки
@@ -483,7 +483,7 @@ eruption-piece-hand-now = Ваши карты: выберите одну
 eruption-piece-no-cards = У вас нет карт.
 eruption-piece-partners = Карты вашего партнёра
 eruption-piece-partner-hand = Партнёр: { $cards }
-eruption-piece-card-name = { $card }: { $what }
+eruption-piece-card-name = { $card } { $what }
 eruption-piece-card-trade = Или обменяйте её на преграду ({ $wall }).
 eruption-piece-card-not-now = Её действие сейчас не разыграть.
 eruption-piece-trade = Обменять карту «{ $card }» на преграду ({ $wall })

@@ -61,8 +61,8 @@ eruption-event-stuck = не знаходить місця для плитки в
 eruption-event-erupt = влаштовує виверження { $number } на { $hex }:
 eruption-event-drawn = бере плитку ({ eruption-tile-name })
 eruption-event-aside = бере плитку ({ eruption-tile-name }), якій немає місця
-eruption-event-top = у стосі { $stack } зверху плитка ({ eruption-tile-name })
-eruption-event-taken = бере плитку ({ eruption-tile-name }) зі стосу { $stack }
+eruption-event-top = зверху в стосі плитка ({ eruption-tile-name })
+eruption-event-taken = бере плитку ({ eruption-tile-name })
 eruption-event-redealt = { $count ->
     [one] { $count } плитку перемішано й розкладено в нові стоси
     [few] { $count } плитки перемішано й розкладено в нові стоси
@@ -483,7 +483,7 @@ eruption-piece-hand-now = Ваші карти: виберіть одну
 eruption-piece-no-cards = У вас немає карт.
 eruption-piece-partners = Карти вашого партнера
 eruption-piece-partner-hand = Партнер: { $cards }
-eruption-piece-card-name = { $card }: { $what }
+eruption-piece-card-name = { $card } { $what }
 eruption-piece-card-trade = Або обміняйте її на перешкоду ({ $wall }).
 eruption-piece-card-not-now = Її дію зараз не розіграти.
 eruption-piece-trade = Обміняти карту «{ $card }» на перешкоду ({ $wall })
