@@ -281,9 +281,12 @@ async def sit_anywhere(room: Room, seats: list[int], person: Person, nonce: str)
     """The first of these seats that is free; when somebody is faster, the next one."""
     for seat in seats:
         if not room.table.seats[seat].taken:
-            with contextlib.suppress(Refused):
+            try:
                 await room.submit(e.Sit(seat, person.id, person.name, nonce), person.id)
                 return
+            except Refused as refused:
+                if refused.code != "seat-taken":
+                    raise Problem(409, refused.code) from None
     raise Problem(409, "no-free-seat")
 
 
