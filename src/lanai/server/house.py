@@ -17,7 +17,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from ..bots import BOTS
 from ..bots.ready import swift
 from ..engine.errors import BadOption, LanaiError, UnknownGame
-from ..engine.game import game, games
+from ..engine.game import game
 from . import entries as e
 from . import messages as m
 from .fairness import new_secret
@@ -97,8 +97,6 @@ class House:
         self._started = time.monotonic()
         self.spawn(self._beat())
         self.spawn(self._watch())
-        for name in games():
-            swift(game(name))   # compiled functions by and by
         running = await self.store.read(select(table_rows.c.id).where(table_rows.c.status == PLAYING))
         for row in running:   # their clocks and bots go on
             try:
@@ -164,7 +162,7 @@ class House:
         except (LanaiError, Refused, msgspec.DecodeError) as error:
             log.error("table %s cannot be read, ask lanai doctor: %s", id, error)
             raise Problem(409, "broken-table") from None
-        self.rooms[id] = room
+        self._keep(room)
         if table.status != row.status:   # the server went down before the lobby's copy was written
             self.note_status(table)
         room.wake()
@@ -182,8 +180,12 @@ class House:
             "id": id, "host": host.id, "options": msgspec.json.encode(options).decode(), "rules": rules,
             "secret": secret, "invite": invite, "created": int(time.time()), "status": OPEN,
             "listed": options.listed, "next": None}))
-        self.rooms[id] = Room(self, Table(id, host.id, options, rules, secret), invite, None)
-        return self.rooms[id]
+        return self._keep(Room(self, Table(id, host.id, options, rules, secret), invite, None))
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        swift(room.table.game)   # compiled functions by and by, of games that are played here
+        return room
 
     def _judge(self, options: e.Options) -> int:
         """Problem if the options make no table; otherwise the version of the rules."""
