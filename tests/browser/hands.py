@@ -122,12 +122,19 @@ def ask_for_a_hint(page: Page, how: Touch = click) -> None:
 
 def play_move(page: Page, rng: random.Random, how: Touch = click, hinted: float = 0.0) -> None:
     """One move, until the table has answered it; now and then the one that a hint proposes."""
-    if rng.random() < hinted:
-        ask_for_a_hint(page, how)
-    else:
-        touch_until_ready(page, rng, how)
-    before = page.locator("section.prompt").inner_text()
-    how(button(page, "Confirm"))
+    hint = rng.random() < hinted
+    for last in (False, False, True):
+        if hint:
+            ask_for_a_hint(page, how)
+        else:
+            touch_until_ready(page, rng, how)
+        before = page.locator("section.prompt").inner_text()
+        try:
+            how(button(page, "Confirm"))
+            break
+        except PlaywrightTimeout:   # a choice that only opens another one was sent by itself
+            if last:
+                raise
     page.wait_for_function(
         """before => { const text = document.querySelector('section.prompt')?.innerText ?? '';
                        return text !== before && !text.includes('on its way'); }""", arg=before)

@@ -119,7 +119,8 @@ export async function known(): Promise<Person | null> {
   }
 }
 
-export function changeMe(change: Partial<Pick<Person, 'name' | 'colour' | 'lang'>>): Promise<Person> {
+export async function changeMe(change: Partial<Pick<Person, 'name' | 'colour' | 'lang'>>): Promise<Person> {
+  await me();      // who comes here first is a guest before being renamed
   forgetMe();
   return ask<Person>('PATCH', '/me', change);
 }
