@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from ...engine.described import by_seat, choice, items, known, mapping, number, pairs, same_match
 from ...engine.errors import BadPosition
 from .board import (
     BORDER_COUNT, CARDS, CARD_COPIES, CARD_COUNT, COPIES, EDGE, ERUPTIONS, HEXES, HEX_NAMES, LAVA_TILES, MATERIALS,
@@ -37,17 +38,11 @@ LAVA_NAMES = TILE_NAMES[1:SHAPES]
 def from_json(p: Position, data: Mapping[str, Any]) -> None:
     """Change a position after setup into the one described; BadPosition names the field that cannot be."""
     known("", data, FIELDS)
-    if data.get("players", p.players) != p.players:
-        raise BadPosition("players", f"the match has {p.players}")
-    if data.get("variant", list(VARIANTS)[p.variant]) != list(VARIANTS)[p.variant]:
-        raise BadPosition("variant", f"the match is {list(VARIANTS)[p.variant]!r}")
+    same_match(p, data, VARIANTS)
     p.first = number("first", data.get("first", p.first), 0, p.players - 1)
     p.seat = number("seat", data.get("seat", p.seat), -1, p.players - 1)
     p.turns = number("turn", data.get("turn", p.turns), 1, 30_000)
-    villages = items("villages", data.get("villages", []), None)
-    if len(villages) > p.players:
-        raise BadPosition("villages", f"{len(villages)} villages for {p.players} players")
-    villages = [*villages, *[{}] * (p.players - len(villages))]
+    villages = by_seat("villages", data, p.players, VILLAGE_FIELDS)
     read_phase(p, data)
     read_board(p, data)
     read_seats(p, data, villages)
@@ -122,7 +117,6 @@ def read_seats(p: Position, data: Mapping[str, Any], villages: Sequence[Any]) ->
             p.laid[n] = 1
     for s, village in enumerate(villages):
         field = f"villages[{s}]"
-        known(field, village, VILLAGE_FIELDS)
         p.heat[s] = number(f"{field}.temperature", village.get("temperature", MOST if p.out[s] else 0), 0, MOST)
         if p.heat[s] % STEP:
             raise BadPosition(f"{field}.temperature", f"the burn meter goes in steps of {STEP}")
@@ -300,43 +294,3 @@ def read_turn(p: Position, data: Mapping[str, Any]) -> None:
             raise BadPosition("draft", "the village has other walls")
         p.draft[p.border] = wall
         p.border += 1
-
-
-# -- small readers ----------------------------------------------------------------------------------------
-
-
-def known(field: str, data: Any, fields: tuple[str, ...]) -> None:
-    if not isinstance(data, Mapping):
-        raise BadPosition(field or "position", "not an object")
-    for key in data:
-        if key not in fields:
-            raise BadPosition(f"{field}.{key}".lstrip("."), f"unknown; there are {', '.join(fields)}")
-
-
-def number(field: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(field, f"{value!r} is not a whole number from {low} to {high}")
-    return value
-
-
-def choice(field: str, value: Any, names: Sequence[str]) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise BadPosition(field, f"{value!r} is none of {', '.join(names)}")
-    return list(names).index(value)
-
-
-def items(field: str, value: Any, count: int | None) -> list[Any]:
-    if not isinstance(value, list) or (count is not None and len(value) != count):
-        raise BadPosition(field, "not a list" if count is None else f"not a list of {count}")
-    return value
-
-
-def pairs(field: str, value: Any) -> list[tuple[Any, Any]]:
-    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise BadPosition(field, "not an object")
-    return list(value.items())
-
-
-def mapping(field: str, value: Any, names: tuple[str, ...]) -> Iterator[tuple[int, Any]]:
-    for name, content in pairs(field, value):
-        yield choice(field, name, names), content

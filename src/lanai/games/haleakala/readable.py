@@ -13,9 +13,10 @@ deck that is null or not named all cards are left that lie nowhere else. Cards t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from ...engine.described import by_seat, choice, flag, items, known, mapping, number, same_match
 from ...engine.errors import BadPosition
 from .board import (
     CARDS, DISCS, KEPT, LAVA, LAVA_DISCS, LEVELS, MOST_DECK, POOL, QUIET_TURNS, ROUNDS, SCORING_CARDS, SEATS,
@@ -69,30 +70,20 @@ def seat_or_none(mark: int) -> int | None:
 def from_json(p: Position, data: Mapping[str, Any]) -> None:
     """Change a position after setup into the one described; BadPosition names the field that cannot be."""
     known("", data, TABLE_FIELDS)
-    if data.get("players", p.players) != p.players:
-        raise BadPosition("players", f"the match has {p.players}")
-    if data.get("variant", list(VARIANTS)[p.variant]) != list(VARIANTS)[p.variant]:
-        raise BadPosition("variant", f"the match is {list(VARIANTS)[p.variant]!r}")
+    same_match(p, data, VARIANTS)
     p.first = number("first", data.get("first", p.first), 0, SEATS - 1)
     p.seat = number("seat", data.get("seat", p.first), -1, SEATS - 1)
     p.turn = number("turn", data.get("turn", p.first if p.seat < 0 else p.seat), 0, SEATS - 1)
-    if data.get("phase", PHASES[0]) not in PHASES:
-        raise BadPosition("phase", f"one of {', '.join(PHASES)}")
-    p.phase = PHASES.index(data.get("phase", PHASES[0]))
+    p.phase = choice("phase", data.get("phase", PHASES[0]), PHASES)
     waiting = data.get("waiting")
     p.waiting = 0 if waiting is None else 1 + number("waiting", waiting, 0, SEATS - 1)
     p.boat = number("boat", data.get("boat", p.boat), 0, SEGMENTS - 1)
     for segment, count in enumerate(items("lava", data.get("lava", [0] * SEGMENTS), SEGMENTS)):
         p.lava[segment] = number(f"lava[{segment}]", count, 0, LAVA_DISCS)
-    for name, owner in pairs("statues", data.get("statues", {})):
-        p.statue[one_of("statues", name, SPACES)] = 1 + number(f"statues.{name}", owner, 0, SEATS - 1)
-    if type(data.get("priestess", True)) is not bool:
-        raise BadPosition("priestess", "true (face up) or false")
-    p.priestess = int(data.get("priestess", True))
-    seats = items("seats", data.get("seats", []), None)
-    if len(seats) > SEATS:
-        raise BadPosition("seats", f"{len(seats)} players at a table for {SEATS}")
-    seats = [*seats, {}, {}][:SEATS]
+    for space, owner in mapping("statues", data.get("statues", {}), SPACES):
+        p.statue[space] = 1 + number(f"statues.{SPACES[space]}", owner, 0, SEATS - 1)
+    p.priestess = flag("priestess", data.get("priestess", True))
+    seats = by_seat("seats", data, SEATS, SEAT_FIELDS)
     for s, seat in enumerate(seats):
         read_seat(p, s, seat)
     deal(p, data, seats)
@@ -113,7 +104,6 @@ def judge(p: Position) -> None:
 
 def read_seat(p: Position, s: int, seat: Any) -> None:
     field = f"seats[{s}]"
-    known(field, seat, SEAT_FIELDS)
     for text in items(f"{field}.discs", seat.get("discs", []), None):
         found = re.fullmatch(r"(\d)@(\d)", text) if isinstance(text, str) else None
         if not found:
@@ -124,15 +114,15 @@ def read_seat(p: Position, s: int, seat: Any) -> None:
         p.disc[s, disc - 1] = number(f"{field}.discs", int(found[2]), 0, SEGMENTS - 1)
     at = seat.get("invocation")
     p.invocation[s] = POOL if at is None else number(f"{field}.invocation", at, 0, SEGMENTS - 1)
-    p.shaman[s] = one_of(f"{field}.shaman", seat.get("shaman", SPACES[p.shaman[s]]), SPACES)
+    p.shaman[s] = choice(f"{field}.shaman", seat.get("shaman", SPACES[p.shaman[s]]), SPACES)
     for name in items(f"{field}.kept", seat.get("kept", []), None):
-        card = one_of(f"{field}.kept", name, CARDS)
+        card = choice(f"{field}.kept", name, CARDS)
         if not KEPT[card]:
             raise BadPosition(f"{field}.kept", f"{name!r} is not kept")
         p.kept[s, card] += 1
     p.shells[s] = number(f"{field}.shells", seat.get("shells", 0), 0, 99)
     for name in items(f"{field}.cards", seat.get("cards", []), None):
-        card = one_of(f"{field}.cards", name, SCORING_CARDS)
+        card = choice(f"{field}.cards", name, SCORING_CARDS)
         if p.holder[card]:
             raise BadPosition(f"{field}.cards", f"{name!r} is held twice")
         p.holder[card] = s + 1
@@ -166,7 +156,7 @@ def deal(p: Position, data: Mapping[str, Any], seats: list[Any]) -> None:
     for segment, slot in places:
         name = slots[segment][slot]
         field = f"slots[{segment}][{slot}]"
-        p.slot[segment, slot] = 0 if name in (ANY, None) else claim(field, one_of(field, name, CARDS), range(LEVELS))
+        p.slot[segment, slot] = 0 if name in (ANY, None) else claim(field, choice(field, name, CARDS), range(LEVELS))
     for s in range(SEATS):
         for card in range(1, len(CARDS)):
             for _ in range(p.kept[s, card]):
@@ -210,40 +200,5 @@ def fill(p: Position, open_: list[tuple[int, int]], dealt: Mapping[tuple[int, in
         cards.remove(p.slot[place])
 
 
-# -- small readers ----------------------------------------------------------------------------------------
-
-
-def known(field: str, data: Any, fields: tuple[str, ...]) -> None:
-    if not isinstance(data, Mapping):
-        raise BadPosition(field or "position", "not an object")
-    for key in data:
-        if key not in fields:
-            raise BadPosition(f"{field}.{key}".lstrip("."), f"unknown; there are {', '.join(fields)}")
-
-
-def number(field: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(field, f"{value!r} is not a whole number from {low} to {high}")
-    return value
-
-
-def items(field: str, value: Any, count: int | None) -> list[Any]:
-    if not isinstance(value, list) or (count is not None and len(value) != count):
-        raise BadPosition(field, "not a list" if count is None else f"not a list of {count}")
-    return value
-
-
-def pairs(field: str, value: Any) -> Iterator[tuple[Any, Any]]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(field, "not an object")
-    yield from value.items()
-
-
-def one_of(field: str, name: Any, names: tuple[str, ...]) -> int:
-    if not isinstance(name, str) or not name or name not in names:
-        raise BadPosition(field, f"{name!r} is none of {', '.join(filter(None, names))}")
-    return names.index(name)
-
-
 def deck_card(level: int, i: int, name: Any) -> int:
-    return 0 if name == ANY else one_of(f"decks[{level}][{i}]", name, CARDS)
+    return 0 if name == ANY else choice(f"decks[{level}][{i}]", name, CARDS)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from ...engine.described import by_seat, choice, flag, items, known, number, pairs, same_match
 from ...engine.errors import BadPosition
 from .board import (
     ALL_CARDS, BONUS, CARDS, COLOUR_COUNT, COLUMNS, DARK, DROPS, FIRST_FRAME, FIRST_TILES, FIXED_COLUMN, GEMS,
@@ -24,26 +25,15 @@ Counts = list[int]
 def from_json(p: Position, data: Mapping[str, Any]) -> None:
     """Change a position after setup into the one described; BadPosition names the field that cannot be."""
     known("", data, TABLE_FIELDS)
-    if data.get("players", p.players) != p.players:
-        raise BadPosition("players", f"the match has {p.players}")
-    if data.get("variant", list(VARIANTS)[p.variant]) != list(VARIANTS)[p.variant]:
-        raise BadPosition("variant", f"the match is {list(VARIANTS)[p.variant]!r}")
+    same_match(p, data, VARIANTS)
     p.first = number("first", data.get("first", p.first), 0, p.players - 1)
     p.seat = number("seat", data.get("seat", p.first), -1, p.players - 1)
     p.turn = number("turn", data.get("turn", p.turn), 1, MOST_TURNS * p.players)
     p.frame = number("frame", data.get("frame", p.frame), FIRST_FRAME, LAST_FRAME)
     p.water = number("water", data.get("water", p.water), 0, p.players - 1)
     p.scored = flag("scored", data.get("scored", False))
-    phase = data.get("phase", PHASES[START])
-    if phase not in PHASES:
-        raise BadPosition("phase", f"one of {', '.join(PHASES)}")
-    p.phase = PHASES.index(phase)
-    seats = items("seats", data.get("seats", []), None)
-    if len(seats) > p.players:
-        raise BadPosition("seats", f"{len(seats)} seats for {p.players} players")
-    for s, seat in enumerate(seats):
-        known(f"seats[{s}]", seat, SEAT_FIELDS)
-    seats = [*seats, *({} for _ in range(p.players - len(seats)))]
+    p.phase = choice("phase", data.get("phase", PHASES[START]), PHASES)
+    seats = by_seat("seats", data, p.players, SEAT_FIELDS)
     stand_strips(p, data)
     build_wall(p, data)
     lay_tiles(p, data, seats)
@@ -193,38 +183,6 @@ def read_points(p: Position, s: int, seat: Mapping[str, Any]) -> None:
 
 
 # -- small readers ----------------------------------------------------------------------------------------
-
-
-def known(field: str, data: Any, fields: tuple[str, ...]) -> None:
-    if not isinstance(data, Mapping):
-        raise BadPosition(field or "position", "not an object")
-    for key in data:
-        if key not in fields:
-            raise BadPosition(f"{field}.{key}".lstrip("."), f"unknown; there are {', '.join(fields)}")
-
-
-def number(field: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(field, f"{value!r} is not a whole number from {low} to {high}")
-    return value
-
-
-def flag(field: str, value: Any) -> int:
-    if not isinstance(value, bool):
-        raise BadPosition(field, f"{value!r} is neither true nor false")
-    return int(value)
-
-
-def items(field: str, value: Any, count: int | None) -> list[Any]:
-    if not isinstance(value, list) or (count is not None and len(value) != count):
-        raise BadPosition(field, "not a list" if count is None else f"not a list of {count}")
-    return value
-
-
-def pairs(field: str, value: Any) -> list[tuple[Any, Any]]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(field, "not an object")
-    return list(value.items())
 
 
 def triple(field: str, value: Any) -> Counts:

@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ...engine.described import by_seat, choice, items, known, mapping, number, pairs, same_match
 from ...engine.errors import BadPosition
 from ...engine.events import Event
 from ...engine.moves import Notation
@@ -135,19 +136,14 @@ ANY = "?"
 def from_json(p: Position, data: Mapping[str, Any]) -> None:
     """Change a position after setup into the one described; BadPosition names the field that cannot be."""
     known("", data, TABLE_FIELDS)
-    if data.get("players", p.players) != p.players:
-        raise BadPosition("players", f"the match has {p.players}")
-    if data.get("variant", list(VARIANTS)[p.variant]) != list(VARIANTS)[p.variant]:
-        raise BadPosition("variant", f"the match is {list(VARIANTS)[p.variant]!r}")
+    same_match(p, data, VARIANTS)
     p.first = number("first", data.get("first", p.first), 0, p.players - 1)
     p.seat = number("seat", data.get("seat", p.first), -1, p.players - 1)
     part = number("part", data.get("part", p.part), 1, PARTS[p.variant])
     if part != p.part:
         to_part(p, part)
     p.round = number("round", data.get("round", p.round), 1, 999)
-    if data.get("phase", "action") not in PHASES:
-        raise BadPosition("phase", f"one of {', '.join(PHASES)}")
-    p.phase = PHASES.index(data.get("phase", "action"))
+    p.phase = choice("phase", data.get("phase", PHASES[ACTION]), PHASES)
     for row, count in enumerate(items("zones", data.get("zones", list_of(p.zones)), MARKET_ROWS)):
         p.zones[row] = number(f"zones[{row}]", count, 0, 6)
     for i, count in enumerate(items("ornaments", data.get("ornaments", list_of(p.ornaments)), len(p.ornaments))):
@@ -155,12 +151,10 @@ def from_json(p: Position, data: Mapping[str, Any]) -> None:
     p.taken = number("taken", data.get("taken", 0), 0, MARKET_ROWS)
     for token, count in mapping("fresh", data.get("fresh", {}), TOKENS):
         p.fresh[token] = number("fresh", count, 0, 9)
-    beaches = items("beaches", data.get("beaches", []), None)
-    if len(beaches) > p.players:
-        raise BadPosition("beaches", f"{len(beaches)} beaches for {p.players} players")
+    beaches = by_seat("beaches", data, p.players, BEACH_FIELDS)
     lay_towels(p, data, beaches)
-    for s in range(p.players):
-        read_beach(p, s, beaches[s] if s < len(beaches) else {})
+    for s, beach in enumerate(beaches):
+        read_beach(p, s, beach)
     if PHASES[p.phase] == "umbrella":
         p.pending = spot("pending", data.get("pending"), UMBRELLA_SPOTS[p.side][:UMBRELLA_COUNT[p.side]])
     p.last = last_round(p)
@@ -196,7 +190,7 @@ def lay_towels(p: Position, data: Mapping[str, Any], beaches: list[Any]) -> None
     """Named towels go where they are named; places left to setup keep theirs if it is still free."""
     market = [items(f"market[{i}]", row, SLOTS) for i, row in
               enumerate(items("market", data.get("market", [[ANY] * SLOTS] * MARKET_ROWS), MARKET_ROWS))]
-    rows = [list(beach_towels(p, s, beaches[s] if s < len(beaches) else {})) for s in range(p.players)]
+    rows = [list(beach_towels(s, beach)) for s, beach in enumerate(beaches)]
     bag = [towel_number(f"bag[{i}]", name) for i, name in enumerate(items("bag", data.get("bag", []), None))]
     named: dict[int, str] = {}
 
@@ -247,10 +241,9 @@ def lay_towels(p: Position, data: Mapping[str, Any], beaches: list[Any]) -> None
         p.bag[i] = order[len(order) - 1 - i] if i < len(order) else 0
 
 
-def beach_towels(p: Position, s: int, beach: Any) -> Iterator[tuple[int, int, list[int]]]:
+def beach_towels(s: int, beach: Mapping[str, Any]) -> Iterator[tuple[int, int, list[int]]]:
     """Number (0: any), top and covers of each towel, from the entrance on."""
     field = f"beaches[{s}]"
-    known(field, beach, BEACH_FIELDS)
     names = items(f"{field}.towels", beach.get("towels", [ANY]), None)
     if not 1 <= len(names) <= COLUMNS + 1:
         raise BadPosition(f"{field}.towels", f"a start towel and at most {COLUMNS} more")
@@ -299,9 +292,8 @@ def read_beach(p: Position, s: int, beach: Mapping[str, Any]) -> None:
         if at <= column or "crabs" in beach:
             p.crab[s, i] = 0
     for name, kind in pairs(f"{field}.umbrellas", beach.get("umbrellas", {})):
-        if kind not in UMBRELLA_NAMES[1:]:
-            raise BadPosition(f"{field}.umbrellas", f"{kind!r} is none of {', '.join(UMBRELLA_NAMES[1:])}")
-        p.umbrella[s, spot(f"{field}.umbrellas", name, umbrellas)] = UMBRELLA_NAMES.index(kind)
+        at = spot(f"{field}.umbrellas", name, umbrellas)
+        p.umbrella[s, at] = choice(f"{field}.umbrellas", kind, UMBRELLA_NAMES)
     for name, value in pairs(f"{field}.crabs", beach.get("crabs", {})):
         if value not in CRABS:
             raise BadPosition(f"{field}.crabs", f"{value!r} is none of {', '.join(map(str, CRABS))}")
@@ -309,39 +301,6 @@ def read_beach(p: Position, s: int, beach: Mapping[str, Any]) -> None:
 
 
 # -- small readers ----------------------------------------------------------------------------------------
-
-
-def known(field: str, data: Any, fields: tuple[str, ...]) -> None:
-    if not isinstance(data, Mapping):
-        raise BadPosition(field or "position", "not an object")
-    for key in data:
-        if key not in fields:
-            raise BadPosition(f"{field}.{key}".lstrip("."), f"unknown; there are {', '.join(fields)}")
-
-
-def number(field: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(field, f"{value!r} is not a whole number from {low} to {high}")
-    return value
-
-
-def items(field: str, value: Any, count: int | None) -> list[Any]:
-    if not isinstance(value, list) or (count is not None and len(value) != count):
-        raise BadPosition(field, "not a list" if count is None else f"not a list of {count}")
-    return value
-
-
-def pairs(field: str, value: Any) -> list[tuple[Any, Any]]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(field, "not an object")
-    return list(value.items())
-
-
-def mapping(field: str, value: Any, names: tuple[str, ...]) -> Iterator[tuple[int, Any]]:
-    for name, content in pairs(field, value):
-        if name not in names:
-            raise BadPosition(field, f"{name!r} is none of {', '.join(names)}")
-        yield names.index(name), content
 
 
 def spot(field: str, name: Any, spots: tuple[tuple[int, int], ...]) -> int:
