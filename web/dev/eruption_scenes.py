@@ -2,25 +2,15 @@
 
     python web/dev/eruption_scenes.py            # for /dev/board?fixture=eruption-scenes
     python web/dev/eruption_scenes.py --tests    # some of them for web/tests
-
-Games of the greedy bot, with a random move now and then, are played until each scene has turned up once.
 """
 
 from __future__ import annotations
 
-import random
-import sys
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-from fixtures import NAMES, WEB, frame
+from scenes import Scenes, main
 
-import lanai
 from lanai.engine.match import Match
-
-Scene = Callable[[Match, Any], bool]
-Kind = tuple[str, int]
 
 TESTED = ("tile with tests", "tile, many ways", "build", "eruption", "stack", "arrange", "discard", "over", "eliminated", "clans")
 
@@ -33,7 +23,7 @@ def tiles(view: Any) -> int:
     return sum(each.tile is not None for each in view.hexes)
 
 
-SCENES: dict[str, tuple[Kind, Scene]] = {
+SCENES: Scenes = {
     "first tile": (("base", 2), lambda m, v: v.phase == "tile"),
     "tile, many ways": (("base", 4), lambda m, v: v.phase == "tile" and tiles(v) > 12 and any(
         len(s.turns) > 3 for s in v.spots)),
@@ -58,41 +48,5 @@ SCENES: dict[str, tuple[Kind, Scene]] = {
     "extermination, over": (("extermination", 2), lambda m, v: v.phase == "over"),
 }
 
-
-def scenes() -> list[dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    bot, chance = lanai.bot("greedy"), random.Random(3)
-    for seed in range(6):
-        for kind in dict.fromkeys(kind for kind, _ in SCENES.values()):
-            wanted = [name for name, (its, _) in SCENES.items() if its == kind and name not in found]
-            if not wanted:
-                continue
-            match = lanai.game("eruption").match(players=kind[1], variant=kind[0], seed=seed)
-            while any(name not in found for name in wanted):
-                view = match.view(None).table
-                for name in wanted:
-                    if name not in found and SCENES[name][1](match, view):
-                        found[name] = {"name": name, **frame(match, max(0, match.ply - 3), None)}
-                if match.over:
-                    break
-                match.play(chance.choice(match.moves()) if chance.random() < 0.2 else bot.choose(match))
-    missing = [name for name in SCENES if name not in found]
-    if missing:
-        print(f"never seen: {', '.join(missing)}")
-    return [found[name] for name in SCENES if name in found]
-
-
-def main() -> None:
-    if "--tests" in sys.argv:
-        kept = [{key: scene[key] for key in ("name", "view", "own", "moves", "events")}
-                for scene in scenes() if scene["name"] in TESTED]
-        (WEB / "tests/eruption-scenes.json").write_bytes(msgspec.json.encode(kept))
-        return
-    data = {"game": "eruption", "variant": "scenes", "names": NAMES, "frames": scenes()}
-    path = WEB / "dev/fixtures/eruption-scenes.json"
-    path.write_bytes(msgspec.json.encode(data))
-    print(path, *(f"{i} {frame['name']}" for i, frame in enumerate(data["frames"])), sep="\n  ")
-
-
 if __name__ == "__main__":
-    main()
+    main("eruption", {"eruption-scenes": SCENES}, TESTED, share=0.2, plies=3)

@@ -2,25 +2,15 @@
 
     python web/dev/haleakala_scenes.py            # for /dev/board?fixture=haleakala-scenes
     python web/dev/haleakala_scenes.py --tests    # some of them for web/tests
-
-Games of the greedy bot, with a random move now and then, are played until each scene has turned up once.
 """
 
 from __future__ import annotations
 
-import random
-import sys
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-from fixtures import NAMES, WEB, frame
+from scenes import Scene, main
 
-import lanai
 from lanai.engine.match import Match
-
-Scene = Callable[[Match, Any], bool]
-NEW = "haleakala-event-"
 
 TESTED = ("middle", "shaman", "card", "priestess", "buy", "before the scoring", "first scoring", "all out", "over", "invocation",
           "invocation out", "over, tactical")
@@ -64,41 +54,6 @@ SCENES: dict[str, tuple[str, Scene]] = {
     "over, tactical": ("tactical", lambda m, v: v.phase == "over"),
 }
 
-
-def scenes() -> list[dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    bot, chance = lanai.bot("greedy"), random.Random(2)
-    for seed in range(300):
-        for variant in ("base", "tactical"):
-            wanted = [name for name, (kind, _) in SCENES.items() if kind == variant and name not in found]
-            if not wanted:
-                continue
-            match = lanai.game("haleakala").match(players=2, variant=variant, seed=seed)
-            while True:
-                view = match.view(None).table
-                for name in wanted:
-                    if name not in found and SCENES[name][1](match, view):
-                        found[name] = {"name": name, **frame(match, max(0, match.ply - 1), None)}
-                if match.over:
-                    break
-                match.play(chance.choice(match.moves()) if chance.random() < 0.3 else bot.choose(match))
-    missing = [name for name in SCENES if name not in found]
-    if missing:
-        print(f"never seen: {', '.join(missing)}")
-    return [found[name] for name in SCENES if name in found]
-
-
-def main() -> None:
-    if "--tests" in sys.argv:
-        kept = [{key: frame[key] for key in ("name", "view", "moves", "events")} for frame in scenes() if frame["name"] in TESTED]
-        (WEB / "tests/haleakala-scenes.json").write_bytes(msgspec.json.encode(kept))
-        return
-    data = {"game": "haleakala", "variant": "scenes", "names": NAMES[:2], "frames": scenes()}
-    path = WEB / "dev/fixtures/haleakala-scenes.json"
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(msgspec.json.encode(data))
-    print(path, *(f"{i} {frame['name']}" for i, frame in enumerate(data["frames"])), sep="\n  ")
-
-
 if __name__ == "__main__":
-    main()
+    sets = {"haleakala-scenes": {name: ((variant, 2), scene) for name, (variant, scene) in SCENES.items()}}
+    main("haleakala", sets, TESTED)

@@ -2,24 +2,15 @@
 
     python web/dev/iquazu_scenes.py            # for /dev/board?fixture=iquazu-scenes-3
     python web/dev/iquazu_scenes.py --tests    # some of them for web/tests
-
-Games of the greedy bot, with a random move now and then, are played until each scene has turned up once.
 """
 
 from __future__ import annotations
 
-import random
-import sys
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-from fixtures import NAMES, WEB, frame
+from scenes import Scene, main
 
-import lanai
 from lanai.engine.match import Match
-
-Scene = Callable[[Match, Any], bool]
 
 TESTED = ("paying with a tile", "discard", "after", "scored", "last scoring", "over")
 
@@ -50,41 +41,7 @@ SCENES: dict[str, Scene] = {
     "over": lambda m, v: v.phase == "over",
 }
 
-
-def scenes(players: int) -> list[dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    bot, chance = lanai.bot("greedy"), random.Random(players)
-    for seed in range(60):
-        match = lanai.game("iquazu").match(players=players, seed=seed, first=0)
-        while len(found) < len(SCENES):
-            view = match.view(None if match.over else match.seat).table
-            for name, scene in SCENES.items():
-                if name not in found and scene(match, view):
-                    found[name] = {"name": name} | frame(match, max(match.ply - 1, 0), None)
-            if match.over:
-                break
-            moves = match.moves()
-            match.play(chance.choice(moves) if chance.random() < 0.2 else bot.choose(match))
-        if len(found) == len(SCENES):
-            break
-    return [found[name] for name in SCENES if name in found]
-
-
-def main() -> None:
-    if "--tests" in sys.argv:
-        kept = [scene | {"previews": {}} for players in (2, 4) for scene in scenes(players)
-                if scene["name"] in TESTED]
-        path = WEB / "tests/iquazu-scenes.json"
-        path.write_bytes(msgspec.json.encode(kept))
-        print(path)
-        return
-    for players in (2, 3, 4):
-        made = {"game": "iquazu", "variant": "base", "names": NAMES[:players], "frames": scenes(players)}
-        path = WEB / f"dev/fixtures/iquazu-scenes-{players}.json"
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(msgspec.json.encode(made))
-        print(path, ", ".join(f"{i} {each['name']}" for i, each in enumerate(made["frames"])))
-
-
 if __name__ == "__main__":
-    main()
+    sets = {f"iquazu-scenes-{players}": {name: (("base", players), scene) for name, scene in SCENES.items()}
+            for players in (2, 3, 4)}
+    main("iquazu", sets, TESTED, ["iquazu-scenes-2", "iquazu-scenes-4"], share=0.2)
