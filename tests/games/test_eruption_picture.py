@@ -10,7 +10,8 @@ from rich.cells import cell_len
 
 import lanai
 from lanai.engine.picture import SHAPES, plain, width
-from lanai.engine.words import words
+from lanai.engine.words import LANGUAGES, words
+from lanai.games.eruption.board import CARDS
 from lanai.terminal.styles import STYLES, style
 
 ERUPTION = lanai.game("eruption")
@@ -70,6 +71,20 @@ def test_the_hands_are_shown_to_the_owner_and_the_partner_only() -> None:
     assert "Sinkhole" in picture(match, 2)
     assert not any("Sinkhole" in line for line in picture(match, None).split("\n"))
     assert "Your partner" not in picture(ERUPTION.match(4), 0)
+
+
+def test_every_card_of_a_hand_can_be_read_in_every_language() -> None:
+    hand = [card for card in CARDS for _ in range(2)][:12]
+    villages = [{"hand": hand}, {}, {"hand": hand[6:]}]
+    match = ERUPTION.match(4, "clans", 0, 1, position={"phase": "discard", "villages": villages})
+    for lang in LANGUAGES:
+        for seat in (0, 2):
+            view, say = match.view(seat), words(lang)
+            lines = plain(ERUPTION.picture.picture(view, NAMES[:4], say)).split("\n")
+            assert max(map(width, lines)) <= 80
+            for card in (card.card for card in view.own.hand):
+                assert any(say(f"eruption-card-{card}") in line for line in lines[-8:]), (lang, card)
+            assert say("pages-game-eruption") in lines[0]
 
 
 def test_lava_and_walls_are_where_they_lie() -> None:

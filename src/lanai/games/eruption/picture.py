@@ -36,13 +36,14 @@ def picture(view: View, names: list[str], words: Words, width: int = 80) -> list
         header(words), *(row(table, player, names, words, width) for player in table.players),
     ]
     if view.own is not None:
-        lines += hands(view.own, words)
+        lines += hands(view.own, words, width)
     lines.append([Span(" " + words("eruption-picture-legend"), "dim")])
     return [pad(line, width) if line_width(line) > width else line for line in lines]
 
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:
-    start = [Span(" Eruption", "strong"), Span(f" · {words(f'eruption-variant-{table.variant}')}", "dim"),
+    start = [Span(f" {words('pages-game-eruption')}", "strong"),
+             Span(f" · {words(f'eruption-variant-{table.variant}')}", "dim"),
              Span(f" · {words('eruption-picture-turn', turn=table.turn)}")]
     if table.seat >= 0:
         start += [Span(" · "), Span(SHAPES[table.seat], f"seat{table.seat}"),
@@ -175,19 +176,31 @@ def row(table: Table, player: Player, names: list[str], words: Words, width: int
     return [*line, Span(cut(" ".join(notes), width - line_width(line)), "dim")]
 
 
-def hands(own: Own, words: Words) -> list[Line]:
-    line: Line = [Span(" " + words("eruption-picture-hand") + " ", "dim")]
-    for card in own.hand:
-        name = words(f"eruption-card-{card.card}") + (f" ×{card.count}" if card.count > 1 else "")
-        line += [Span(name, "legal" if card.playable else ""), Span(f" ({WALL[card.wall]})  ", card.wall)]
-    if not own.hand:
-        line.append(Span("—", "dim"))
-    out = [line]
+def hands(own: Own, words: Words, width: int) -> list[Line]:
+    held = [[Span(named(card.card, card.count, words), "legal" if card.playable else ""),
+             Span(f" ({WALL[card.wall]})", card.wall)] for card in own.hand]
+    out = row_of("eruption-picture-hand", held, words, width)
     if own.partner is not None:
-        theirs = ", ".join(words(f"eruption-card-{card}") + (f" ×{count}" if count > 1 else "")
-                           for card, count in own.partner.items())
-        out.append([Span(" " + words("eruption-picture-partners-hand") + " ", "dim"), Span(theirs or "—")])
+        theirs: list[Line] = [[Span(named(card, count, words))] for card, count in own.partner.items()]
+        out += row_of("eruption-picture-partners-hand", theirs, words, width)
     return out
+
+
+def named(card: str, count: int, words: Words) -> str:
+    return words(f"eruption-card-{card}") + (f" ×{count}" if count > 1 else "")
+
+
+def row_of(title: str, parts: Sequence[Line], words: Words, width: int) -> list[Line]:
+    """The parts behind the title, and below each other where they do not fit."""
+    first, *rest = parts or [[Span("—", "dim")]]
+    head = Span(f" {words(title)} ", "dim")
+    lines = [[head, *first]]
+    for part in rest:
+        if line_width([*lines[-1], *part]) + 2 <= width:
+            lines[-1] += [Span("  "), *part]
+        else:
+            lines.append([Span(" " * line_width([head])), *part])
+    return lines
 
 
 # -- in words ---------------------------------------------------------------------------------------------

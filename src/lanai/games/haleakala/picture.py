@@ -46,7 +46,8 @@ def shape(seat: int) -> Span:
 
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:
-    start = [Span(" Haleakalā", "strong"), Span(f" · {words(f'haleakala-variant-{table.variant}')}", "dim")]
+    start = [Span(f" {words('pages-game-haleakala')}", "strong"),
+             Span(f" · {words(f'haleakala-variant-{table.variant}')}", "dim")]
     start.append(Span(f" · {words('haleakala-picture-round', round=table.round, rounds=table.rounds)}"))
     start.append(Span(f" · {words('haleakala-picture-first')} "))
     start += [shape(table.first), Span(" " + cut(names[table.first], 14))]

@@ -42,7 +42,8 @@ def shape(seat: int) -> Span:
 
 
 def title(table: Table, words: Words, width: int) -> Line:
-    start = [Span(" Iquazú", "strong"), Span(f" · {words('iquazu-picture-turn', turn=table.turn)}")]
+    start = [Span(f" {words('pages-game-iquazu')}", "strong"),
+             Span(f" · {words('iquazu-picture-turn', turn=table.turn)}")]
     if table.phase == "over":
         return ends(start, [Span(f" {words('iquazu-picture-over')} ", "notice")], width)
     next_column = words("iquazu-picture-frame", frame=table.frame, last=table.last_frame)

@@ -55,7 +55,8 @@ def shape(seat: int) -> Span:
 
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:
-    start = [Span(" Maui", "strong"), Span(f" · {words(f'maui-variant-{table.variant}')}", "dim")]
+    start = [Span(f" {words('pages-game-maui')}", "strong"),
+             Span(f" · {words(f'maui-variant-{table.variant}')}", "dim")]
     start.append(Span(f" · {words('maui-picture-round', round=table.round)}"))
     if table.parts > 1:
         start.append(Span(f" · {words('maui-picture-part', part=table.part, parts=table.parts)}"))
