@@ -49,7 +49,7 @@ def sentence(match: Match, events: Sequence[Event], names: Sequence[str], words:
         else:
             if line:
                 line[-1] = Span(line[-1].text.rstrip(" :"), line[-1].style)
-                line.append(Span("; "))
+                line.append(Span(words("engine-next-clause")))
             if event.seat >= 0:
                 line += name(event.seat, names)
                 line.append(Span(" "))
