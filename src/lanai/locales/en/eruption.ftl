@@ -512,3 +512,13 @@ eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = eruption { $number }
 eruption-piece-seat-bonus = tie-break { $bonus }
 eruption-piece-seat-last = last turn
+
+# How a score is written, and who won: { $less } is the temperature, for the lowest wins.
+eruption-written = { $less }°
+eruption-won = { $winners ->
+    [one] wins at { $less }°{ $tied ->
+        [0] .
+       *[other] , by the tie-break.
+    }
+   *[other] share the victory at { $less }°.
+}

@@ -515,3 +515,13 @@ eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = éruption { $number }
 eruption-piece-seat-bonus = départage { $bonus }
 eruption-piece-seat-last = dernier tour
+
+# Comment un score s’écrit, et qui a gagné : { $less } est la température, car la plus basse l’emporte.
+eruption-written = { $less }°
+eruption-won = { $winners ->
+    [one] gagne à { $less }°{ $tied ->
+        [0] .
+       *[other] , au départage.
+    }
+   *[other] partagent la victoire à { $less }°.
+}

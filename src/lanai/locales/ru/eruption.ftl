@@ -534,3 +534,13 @@ eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = извержение { $number }
 eruption-piece-seat-bonus = при равенстве { $bonus }
 eruption-piece-seat-last = последний ход
+
+# Как пишется счёт и кто победил: { $less } — температура, ведь побеждает самая низкая.
+eruption-written = { $less }°
+eruption-won = { $winners ->
+    [one] побеждает при { $less }°{ $tied ->
+        [0] .
+       *[other] , по дополнительному правилу.
+    }
+   *[other] делят победу при { $less }°.
+}

@@ -534,3 +534,13 @@ eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = виверження { $number }
 eruption-piece-seat-bonus = за рівності { $bonus }
 eruption-piece-seat-last = останній хід
+
+# Як пишеться рахунок і хто переміг: { $less } — температура, адже перемагає найнижча.
+eruption-written = { $less }°
+eruption-won = { $winners ->
+    [one] перемагає за { $less }°{ $tied ->
+        [0] .
+       *[other] , за додатковим правилом.
+    }
+   *[other] ділять перемогу за { $less }°.
+}
