@@ -32,7 +32,7 @@ describe.each(SIZES)('a wall %$', (size) => {
     found.forEach((a, i) => found.slice(i + 1).forEach(b => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * size.slot)));
     expect(found[1]!.y).toBeLessThan(found[2]!.y);
     expect((found[1]!.y + found[2]!.y) / 2).toBeCloseTo(rowY(size, 2));
-    for (const spot of found) expect(spot.height).toBeGreaterThanOrEqual(35);
+    for (const spot of found) expect(spot.height).toBeGreaterThanOrEqual(size === SLIM ? 44 : 35);     // what a finger finds
     for (const spot of spots(size, slots, 'scored')) expect([spot.x, spot.scale < 1]).toEqual([0, true]);
     expect(spots(size, [1, 1, 1].map((row, i) => ({ slot: i, row })), 'open').map(spot => spot.height)).toEqual([1, 1, 1].map(() => size.row / 3));
   });

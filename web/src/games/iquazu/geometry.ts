@@ -23,7 +23,7 @@ export interface WallSize {
 }
 
 export const WIDE: WallSize = { width: 868, side: 24, pad: 4, column: 78, bonus: 86, end: 18, top: 18, beam: 40, row: 70, foot: 20, pool: 58, slot: 20, stagger: 17, spread: .205, head: 1.06, drowned: true };
-export const SLIM: WallSize = { width: 390, side: 16, pad: 0, column: 53, bonus: 68, end: 14, top: 8, beam: 32, row: 80, foot: 15, pool: 44, slot: 19.4, stagger: 0, spread: .25, head: .74, drowned: false };
+export const SLIM: WallSize = { width: 390, side: 16, pad: 0, column: 53, bonus: 68, end: 14, top: 8, beam: 32, row: 88, foot: 15, pool: 44, slot: 19.4, stagger: 0, spread: .25, head: .74, drowned: false };
 
 export const windowWidth = (size: WallSize) => size.side + size.pad + COLUMNS_OPEN * size.column + size.bonus + size.end;
 /** The width of a column under water. */
