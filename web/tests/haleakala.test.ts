@@ -1,6 +1,7 @@
 /** The parts of Haleakalā's board that are no drawing: measures, names, flights. */
 import { describe, expect, test } from 'vitest';
-import { SEGMENTS, discsAt, lavaAt, polar, route, shiftPath, slotAt, spaceAt, spacePath, trail } from '../src/games/haleakala/geometry';
+import { SEGMENTS, beachAt, discsAt, lavaAt, polar, route, shiftPath, slotAt, spaceAt, spacePath, trail } from '../src/games/haleakala/geometry';
+import { DESK, PHONE } from '../src/games/haleakala/sizes';
 import { flights } from '../src/games/haleakala/flights';
 import { CARDS, SPACES, cardOf, piecesOf } from '../src/games/haleakala/names';
 
@@ -23,15 +24,23 @@ describe('measures', () => {
     for (const space of SPACES) expect(spacePath(space)).toMatch(/^M[-\d. ]+L.*Z$/);
   });
 
-  test.each([15.5, 17.5])('up to five discs of either seat lie on the beach, none on another, at size %d', size => {
-    for (const s of SEGMENTS) for (let left = 0; left <= 5; left++) for (let right = 0; right <= 5; right++) {
-      const all = [...discsAt(s, 0, left, size), ...discsAt(s, 1, right, size)];
-      expect(all).toHaveLength(left + right);
-      all.forEach((a, i) => all.forEach((b, j) => i < j && expect(apart(a, b)).toBeGreaterThan(size * 1.4)));
-      for (const disc of all) {
-        expect(far(disc)).toBeGreaterThan(160);
-        expect(far(disc)).toBeLessThan(216);
-      }
+  test.each([['desk', DESK], ['phone', PHONE]])('up to five discs of either seat lie on their beach, none on another or on the sums: %s', (_, size) => {
+    const height = size.pill * 1.44;
+    for (const both of [size.pill, size.pill * 1.36]) {
+      const width = both * 2.9 + size.pill * 1.1, sides = Array.from({ length: 12 }, (_, n) => [n >> 1, n & 1] as const);
+      const crowds = sides.map(([s, seat]) => [1, 2, 3, 4, 5].map(count => discsAt(s, seat, count, size.disc, [width, height])));
+      crowds.forEach((here, n) => here.forEach((discs, i) => {
+        expect(discs).toHaveLength(i + 1);
+        const [x0, y0] = beachAt(sides[n]![0]);
+        for (const { at: [x, y], r } of discs) {
+          expect(r).toBeGreaterThanOrEqual(11.5);
+          expect(far([x, y]) - r).toBeGreaterThan(159);
+          expect(far([x, y]) + r).toBeLessThan(217);
+          expect(Math.hypot(Math.max(Math.abs(x - x0) - (width - height) / 2, 0), y - y0)).toBeGreaterThan(height / 2 + r - .2);
+        }
+        const others = [...crowds[(n + 1) % 12]!, ...crowds[(n + 11) % 12]!, discs].flat();
+        for (const a of discs) for (const b of others) if (a !== b) expect(apart(a.at, b.at)).toBeGreaterThan(a.r + b.r - .6);
+      }));
     }
   });
 

@@ -45,16 +45,32 @@ export function spaceAt(space: string): Point {
 }
 
 export const slotAt = (segment: number, slot: number): Point => polar(SLOT_R, angleOf(segment) + (slot ? SLOT_ANGLE : -SLOT_ANGLE));
-export const beachAt = (segment: number): Point => polar(segment % 3 ? 173 : 188, angleOf(segment));
+export const beachAt = (segment: number): Point => polar(172, angleOf(segment));
 
-/** Where the discs of a seat lie on a beach: two rows, columns growing away from the middle. */
-export function discsAt(segment: number, seat: number, count: number, size: number): Point[] {
-  const side = seat === 0 ? -1 : 1, first = size > 16 ? 19 : 15.5, step = size > 16 ? 8.4 : 8.6;
-  return Array.from({ length: count }, (_, i) => {
-    const alone = count % 2 === 1 && i === count - 1;
-    const r = 188 + (alone ? 0 : i % 2 ? -size * .86 : size * .86);
-    return polar(r, angleOf(segment) + side * (first + Math.floor(i / 2) * step));
-  });
+/** The middle of the beach and half its width; a row of discs is as far from the middle as both rows have room. */
+const BEACH = 188, HALF = 28, LEAST = 11;
+
+/** Where the discs of a seat lie on a beach, the first ones next to the sums, which take so much width and height: in two rows, one alone
+ * between them, as large as the beach allows. Seat 0 lies before the sums. */
+export function discsAt(segment: number, seat: number, count: number, size: number, [width, height]: Point): { at: Point; r: number }[] {
+  const [x0, y0] = beachAt(segment), straight = (width - height) / 2;
+  const place = (row: number, angle: number) => polar(row, angleOf(segment) + (seat === 0 ? -angle : angle));
+  const half = (row: number, r: number) => (Math.asin((r + .2) / row) * 180) / Math.PI;
+  function lay(r: number): { row: number; angle: number }[] {
+    const free = ([x, y]: Point) => Math.hypot(Math.max(Math.abs(x - x0) - straight, 0), y - y0) >= height / 2 + r;
+    const laid: { row: number; angle: number }[] = [];
+    for (const row of count === 1 ? [BEACH] : [BEACH + HALF - r, BEACH - HALF + r]) {
+      for (let angle = half(row, r), most = laid.length + count; laid.length < most;) {
+        const fits = free(place(row, angle));
+        if (fits) laid.push({ row, angle });
+        angle += fits ? 2 * half(row, r) : .25;
+      }
+    }
+    return laid.sort((a, b) => a.angle - b.angle).slice(0, count);
+  }
+  let r = count === 1 ? size : Math.min(size, HALF / 2), laid = lay(r);
+  while (r > LEAST && laid.some(({ row, angle }) => angle + half(row, r) > TURN / 2)) laid = lay(r -= .5);
+  return laid.map(({ row, angle }) => ({ at: place(row, angle), r }));
 }
 
 /** Lava discs of one crater, side by side so that they can be counted: place and radius. */
