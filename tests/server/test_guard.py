@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
 
 import lanai.server
 from lanai.engine.words import words
@@ -218,6 +220,27 @@ def test_a_live_connection_needs_a_known_page_or_a_token(visitor: TestClient) ->
     assert problem(refused(visitor, path, origin=HOME)) == (401, "no-person")
     assert problem(refused(visitor, path, authorization="Bearer wrong")) == (401, "no-person")
     assert problem(refused(visitor, "/api/tables/0123456789ab/live", **bearer)) == (404, "no-table")
+
+
+def test_a_token_dropped_while_a_connection_is_opened_opens_none(
+        visitor: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = f"/api/tables/{visitor.post('/api/tables', json=TABLE).json()['table']['id']}/live"
+    token = visitor.post("/api/me/tokens", json={}).json()["secret"]
+
+    async def meanwhile(people: People, id: str) -> set[str]:
+        person = await people.get(id)
+        assert person is not None
+        await people.drop_tokens(person)
+        return set()
+
+    monkeypatch.setattr(People, "muted_by", meanwhile)
+    with visitor.websocket_connect(path, headers={"authorization": f"Bearer {token}"}) as live:
+        with pytest.raises(WebSocketDisconnect) as closed:
+            for _ in range(50):   # what was on its way may still come
+                live.send_json({"type": "ping"})
+                while live.receive_json()["type"] != "answer":
+                    time.sleep(0.02)
+        assert closed.value.code == 1008
 
 
 def test_a_wrong_token_is_not_helped_by_a_cookie(visitor: TestClient) -> None:

@@ -200,7 +200,7 @@ def test_tokens(running: Running) -> None:
                 good(await http.post(f"/api/tables/{id}/sit", json={"nonce": "0123456789abcdef"}))
                 live = await program(running, id, token)
                 assert live.state["you"] == [0]
-                await live.close()
+                watching = await ann.live(id)
                 assert problem(await http.get("/api/me", headers={"authorization": f"Bearer {token}x"})) == \
                     (401, "no-person")
                 assert problem(await http.post("/api/me/claim", json={"secret": token})) == (404, "no-link")
@@ -209,6 +209,9 @@ def test_tokens(running: Running) -> None:
                 assert problem(await ann.http.post("/api/me/tokens", json={})) == (409, "too-many-tokens")
                 assert (await ann.http.delete("/api/me/tokens")).status_code == 204
                 assert problem(await http.get("/api/me")) == (401, "no-person")
+                await asyncio.wait_for(live.socket.wait_closed(), PATIENCE)
+                assert live.socket.close_code == 1008, "what came in with a token goes with it"
+                assert (await watching.ask("ping"))["ok"], "what came in with the cookie stays"
                 with pytest.raises((InvalidStatus, ConnectionError)):
                     await program(running, id, token)
             assert good(await ann.http.get("/api/me"))["id"] == ann.me["id"], "the cookie is still good"

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import func, or_, select, update
@@ -22,7 +22,7 @@ from . import entries as e
 from . import messages as m
 from .fairness import new_secret
 from .limits import Buckets
-from .people import People, Person, key_of
+from .people import People, Person, bearer, key_of
 from .problems import Problem
 from .replays import Replays
 from .room import Room
@@ -34,17 +34,21 @@ from .store import Change, StorageFailed, Store
 from .table import OPEN, PLAYING, Refused, Table
 from .workers import Workers
 
+if TYPE_CHECKING:
+    from .live import Line
+
 log = logging.getLogger("lanai.house")
 HEARTBEAT = 1.0
 LATE = 0.25        # seconds the event loop may be held up
 MOST_HOURS = 24 * 14
+NO_TOKEN = 1008    # how a connection is closed whose token is no longer valid
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.url)
-        self.people = People(self.store, key_of(settings.folder))
+        self.people = People(self.store, key_of(settings.folder), self.hang_up)
         self.workers = Workers(settings.workers)
         self.replays = Replays()
         self.rooms: dict[str, Room] = {}
@@ -237,6 +241,18 @@ class House:
     def may_connect(self, person: Person) -> bool:
         mine = sum(line.person.id == person.id for room in self.rooms.values() for line in room.lines)
         return mine < self.settings.most_sockets
+
+    def hang_up(self, person: Person) -> None:
+        """End the connections that this person's tokens opened."""
+        for line in [line for room in self.rooms.values() for line in room.lines]:
+            if line.person.id == person.id and bearer(line.socket.headers.get("authorization")):
+                self.spawn(line.socket.close(NO_TOKEN))
+
+    async def recheck(self, line: Line) -> None:
+        """End a connection whose token was dropped while it was being opened."""
+        token = bearer(line.socket.headers.get("authorization"))
+        if token and await self.people.by_key(token, "token") is None:
+            await line.socket.close(NO_TOKEN)
 
     def goodbye(self) -> None:
         """Tell everybody that the server goes down for a moment."""

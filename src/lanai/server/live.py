@@ -258,6 +258,7 @@ async def serve(house: House, room: Room, person: Person, socket: WebSocket) -> 
     sender = asyncio.create_task(line.send())
     receiver = asyncio.create_task(line.receive())
     try:
+        await house.recheck(line)
         done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()

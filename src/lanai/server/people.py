@@ -12,6 +12,7 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -66,11 +67,18 @@ def key_of(folder: Path) -> str:
     return file.read_text().strip()
 
 
+def bearer(authorization: str | None) -> str:
+    """The token of a program; empty without one."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 class People:
     """Everybody known here. Rows are kept in memory once read; there is one server process."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, key: str, dropped: Callable[[Person], None]) -> None:
         self._store = store
+        self._dropped = dropped             # told whose tokens open no door any more
         self._signer = URLSafeSerializer(key, salt="person")
         self._known: dict[str, Person] = {}
         self._tokens: dict[str, str] = {}   # digests of tokens that have been used, and whose they are
@@ -153,6 +161,7 @@ class People:
         await self._store.write(Change(delete(keys).where(keys.c.person == person.id, keys.c.kind == "token")))
         self._drops += 1
         self._tokens = {each: whose for each, whose in self._tokens.items() if whose != person.id}
+        self._dropped(person)
 
     # -- muting ------------------------------------------------------------------------------------------
 
