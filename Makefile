@@ -16,7 +16,7 @@ client: $(READY)
 # The browser's tests apart: what drives it keeps an event loop that others' tests could not live with.
 test: check client system
 	$(BIN)/python -m pytest -n auto -m "not long" --ignore tests/browser
-	$(BIN)/python -m pytest -n auto -m "not long" --reruns 2 tests/browser
+	$(BIN)/python -m pytest -n auto -m "not long" tests/browser
 
 check: $(READY)
 	$(BIN)/ruff check src tests docs bench hatch_build.py

@@ -36,7 +36,7 @@ def journal(name: str, bots: list[str]) -> Journal:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", lanai.games())
-@pytest.mark.parametrize("lower, upper", pairwise(LEVELS))
+@pytest.mark.parametrize("lower, upper", list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(name: str, lower: str, upper: str) -> None:
     """65 % against 55 %, each verdict wrong in 5 % of the cases."""
     kept = journal(name, [upper, lower])
