@@ -26,6 +26,10 @@ class Span(NamedTuple):
 Line = list[Span]
 
 
+def shape(seat: int) -> Span:
+    return Span(SHAPES[seat % len(SHAPES)], f"seat{seat}")
+
+
 def clean(text: str) -> str:
     """The text without anything that moves a cursor: names come from people."""
     return "".join(" " if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp", "Cs") else c for c in text)
@@ -84,6 +88,11 @@ def pad(line: Line, columns: int) -> Line:
         out.append(span)
         room -= width(span.text)
     return [*out, Span(" " * room)] if room else out
+
+
+def within(lines: Iterable[Line], columns: int) -> list[Line]:
+    """The lines, cut where they are wider."""
+    return [pad(line, columns) if line_width(line) > columns else line for line in lines]
 
 
 def ends(start: Line, end: Line, columns: int) -> Line:

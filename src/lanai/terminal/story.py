@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.events import Event
 from ..engine.match import Match
-from ..engine.picture import SHAPES, Line, Span, clean
+from ..engine.picture import Line, Span, clean, shape
 from ..engine.words import Words
 
 
@@ -62,4 +62,4 @@ def sentence(match: Match, events: Sequence[Event], names: Sequence[str], words:
 
 def name(seat: int, names: Sequence[str]) -> Line:
     """A seat as it is called everywhere: shape and name."""
-    return [Span(SHAPES[seat % len(SHAPES)], f"seat{seat}"), Span(" " + clean(names[seat]), "strong")]
+    return [shape(seat), Span(" " + clean(names[seat]), "strong")]

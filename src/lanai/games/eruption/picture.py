@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.match import Move, View
-from ...engine.picture import SHAPES, Line, Span, beside, centre, clean, cut, ends, left, line_width, pad, right
+from ...engine.picture import (
+    SHAPES, Line, Span, beside, centre, clean, cut, ends, left, line_width, pad, right, shape, within,
+)
 from ...engine.words import Message, Words, message
 from .board import COLUMNS, DATA, MATERIALS, hex_name
 from .view import Hex, Own, Player, Preview, Table, Test, Village
@@ -38,7 +40,7 @@ def picture(view: View, names: list[str], words: Words, width: int = 80) -> list
     if view.own is not None:
         lines += hands(view.own, words, width)
     lines.append([Span(" " + words("eruption-picture-legend"), "dim")])
-    return [pad(line, width) if line_width(line) > width else line for line in lines]
+    return within(lines, width)
 
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:
@@ -46,7 +48,7 @@ def title(table: Table, names: list[str], words: Words, width: int) -> Line:
              Span(f" · {words(f'eruption-variant-{table.variant}')}", "dim"),
              Span(f" · {words('eruption-picture-turn', turn=table.turn)}")]
     if table.seat >= 0:
-        start += [Span(" · "), Span(SHAPES[table.seat], f"seat{table.seat}"),
+        start += [Span(" · "), shape(table.seat),
                   Span(f" {cut(names[table.seat], 16)}: {words(f'eruption-phase-{table.phase}')}")]
     if table.seat >= 0 and table.ending == "open":
         return start
@@ -160,7 +162,7 @@ def row(table: Table, player: Player, names: list[str], words: Words, width: int
     """Name and heat; the seven borders from left to right; cards and stockpile."""
     village = next(village for village in table.villages if village.seat == player.seat)
     mark = str(table.ranking[player.seat]) if table.ranking else MOVER if player.seat == table.seat else " "
-    line = [Span(mark, "legal"), Span(SHAPES[player.seat], f"seat{player.seat}"),
+    line = [Span(mark, "legal"), shape(player.seat),
             Span(" " + left(names[player.seat], 9), "strong" if player.seat == table.seat else ""),
             Span(right(f"{player.temperature}°", 5), f"zone{player.zone}"), Span(f" z{player.zone}  ")]
     for border in village.borders:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ...engine.match import Move, View
 from ...engine.picture import (
-    SHAPES, Line, Span, beside, centre, clean, cut, ends, line_width, pad, right, width as columns,
+    SHAPES, Line, Span, beside, centre, clean, cut, ends, line_width, pad, right, shape, width as columns, within,
 )
 from ...engine.words import Message, Words, message
 from .board import LAVA_DISCS, LETTERS, PLAIN, STATUE_POINTS
@@ -38,11 +38,7 @@ def picture(view: View, names: list[str], words: Words, width: int = 80) -> list
         title(table, names, words, width), *beside([island(table, words), panel(table, words, gap - 1)]),
         *beside(players), [Span(cut(" " + words(f"haleakala-picture-legend-{table.variant}"), width), "dim")],
     ]
-    return [pad(line, width) if line_width(line) > width else line for line in lines]
-
-
-def shape(seat: int) -> Span:
-    return Span(SHAPES[seat], f"seat{seat}")
+    return within(lines, width)
 
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:

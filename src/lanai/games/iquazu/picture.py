@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.match import Move, View
-from ...engine.picture import SHAPES, Line, Span, centre, clean, cut, ends, left, line_width, pad, right
+from ...engine.picture import SHAPES, Line, Span, centre, clean, cut, ends, left, pad, right, shape, within
 from ...engine.words import Message, Words, message
 from .board import COLOURS, HAND_LIMIT
 from .preview import Preview
@@ -34,11 +34,7 @@ def picture(view: View, names: list[str], words: Words, width: int = 80) -> list
         piles(table, words), *([hand(own, words)] if own else []),
         [Span(cut(" " + words("iquazu-picture-legend", shape=SHAPES[max(table.seat, 0)]), width), "dim")],
     ]
-    return [pad(line, width) if line_width(line) > width else line for line in lines]
-
-
-def shape(seat: int) -> Span:
-    return Span(SHAPES[seat], f"seat{seat}")
+    return within(lines, width)
 
 
 def title(table: Table, words: Words, width: int) -> Line:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ...engine.match import Move, View
 from ...engine.picture import (
-    SHAPES, Line, Span, beside, centre, clean, cut, ends, left, line_width, pad, right,
+    SHAPES, Line, Span, beside, centre, clean, cut, ends, left, line_width, pad, right, shape, within,
 )
 from ...engine.words import Message, Words, message
 from .board import CELLS, CODES, COLUMNS, LENGTH, PATTERNS, PEARLS, ROWS, SPARE_TOP, TOP_MAX, TOP_MIN, TOWELS_TO_END
@@ -47,11 +47,7 @@ def picture(view: View, names: list[str], words: Words, width: int = 80) -> list
         *beside([large, market(table, words, width - LARGE_WIDTH - 1)]), *beside(small),
         [Span(cut(" " + words(f"maui-picture-legend-{table.variant}"), width), "dim")],
     ]
-    return [pad(line, width) if line_width(line) > width else line for line in lines]
-
-
-def shape(seat: int) -> Span:
-    return Span(SHAPES[seat], f"seat{seat}")
+    return within(lines, width)
 
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:
