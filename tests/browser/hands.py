@@ -120,6 +120,14 @@ def ask_for_a_hint(page: Page, how: Touch = click) -> None:
     raise AssertionError("no hint came")
 
 
+def confirm(page: Page, how: Touch) -> None:
+    """With the button; by keyboard with Enter on the piece if it is the chosen one, which may go away under it."""
+    if how is press and page.evaluate("document.activeElement.matches('[data-pick][data-state=chosen]')"):
+        page.keyboard.press("Enter")
+    else:
+        how(button(page, "Confirm"))
+
+
 def play_move(page: Page, rng: random.Random, how: Touch = click, hinted: float = 0.0) -> None:
     """One move, until the table has answered it; now and then the one that a hint proposes."""
     hint = rng.random() < hinted
@@ -130,7 +138,7 @@ def play_move(page: Page, rng: random.Random, how: Touch = click, hinted: float 
             touch_until_ready(page, rng, how)
         before = page.locator("section.prompt").inner_text()
         try:
-            how(button(page, "Confirm"))
+            confirm(page, how)
             break
         except PlaywrightTimeout:   # a choice that only opens another one was sent by itself
             if last:
