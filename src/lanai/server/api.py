@@ -198,8 +198,15 @@ class SitBody(Strict):
     invite: str = Field("", max_length=64)
 
 
-class TableId(Strict):
-    id: str
+class LineBody(Strict):
+    """Where a side line leaves a finished game, and the move it begins with, if it is chosen already."""
+
+    ply: int = Field(ge=0, le=MOST_PLIES)
+    move: str | None = Field(None, max_length=200)
+
+
+class RecordLineBody(LineBody):
+    record: dict[str, Any]        # as it was downloaded
 
 
 RoomId = Annotated[str, Path(max_length=16, pattern=r"^[0-9a-f]+$")]

@@ -6,7 +6,7 @@ An entry is written before anybody is told of it, so nothing that was acknowledg
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -32,6 +32,17 @@ class ClockPlan:
 
 
 @dataclass(frozen=True)
+class SideLine:
+    """A finished game that somebody goes on from: how it had come about, and where it comes from."""
+
+    seed: str
+    moves: list[str]            # played when the table starts; nobody goes back behind them
+    ply: int                    # after so many decisions it leaves the finished game
+    table: str | None = None    # that game's table; None: it came from a file
+    position: dict[str, Any] | None = None   # the one the game began with, if not the usual one
+
+
+@dataclass(frozen=True)
 class Options:
     """What the host chose; it never changes."""
 
@@ -43,6 +54,7 @@ class Options:
     timeout: Literal["bot", "lose"] = "bot"
     hints: bool = True
     listed: bool = False
+    line: SideLine | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -95,6 +107,12 @@ class Answer(Entry, frozen=True, tag="answer"):
     yes: bool
 
 
+class Hint(Entry, frozen=True, tag="hint"):
+    """A seat was told a good move."""
+
+    seat: int
+
+
 class Resign(Entry, frozen=True, tag="resign"):
     seat: int
 
@@ -128,7 +146,7 @@ class Abandon(Entry, frozen=True, tag="abandon"):
 
 
 AnyEntry = (
-    Sit | Rename | Leave | Start | Play | Undo | Ask | Answer | Resign | TakeOver | TimeOut | Entrust
+    Sit | Rename | Leave | Start | Play | Undo | Ask | Answer | Hint | Resign | TakeOver | TimeOut | Entrust
     | Return | Abandon
 )
 

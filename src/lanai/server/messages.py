@@ -134,6 +134,13 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
+class LineInfo(msgspec.Struct, frozen=True):
+    """The finished game that a side line goes on from, None if it came from a file, and after how many decisions."""
+
+    table: str | None
+    ply: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table besides the game on it."""
 
@@ -156,6 +163,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int] | None
     breakdown: list[list[ScoreLine]] | None
     next: str | None         # the rematch
+    line: LineInfo | None    # a side line: where it comes from
+    hinted: list[tuple[int, int]]   # hints that were taken: the ply before which, and the seat
 
 
 class MoveInfo(msgspec.Struct, frozen=True):
@@ -177,11 +186,13 @@ class EventInfo(msgspec.Struct, frozen=True):
 
 
 class Effects(msgspec.Struct, frozen=True):
-    """What a move will do: the answer to preview and hint. `effects` are phrases to be joined by commas."""
+    """What a move will do: the answer to preview and hint. `effects` and `reasons` are phrases to be joined by
+    commas."""
 
     move: str
     preview: Any             # the game's
     effects: list[Message]
+    reasons: list[Message]   # why it is good; only a hint has any
 
 
 # Encoded once for all readers; `holds` tells what is inside.
@@ -261,6 +272,48 @@ class Frames(msgspec.Struct, frozen=True):
     scores: list[int] | None
     ranking: list[int] | None
     frames: list[Frame]
+
+
+class Better(msgspec.Struct, frozen=True):
+    """A move that could have been played."""
+
+    move: str
+    say: list[Message]       # what it does, phrases that follow the name of the seat
+    chance: float            # of its seat to win
+
+
+class AnalysedStep(msgspec.Struct, frozen=True):
+    """What the analysis says of one decision; chances and luck are by seat."""
+
+    ply: int                 # after it so many decisions were taken
+    seat: int
+    move: str
+    forced: bool             # there was nothing to decide
+    before: list[float]      # chances, as the decider could know them
+    expected: list[float]    # the same after the move, before anything was revealed
+    best: list[Better]       # the best moves, the first first
+    lost: float              # what was given away beside the best move
+    luck: list[float]        # what the revelation brought
+    turning: str             # a turning point: by "mistake" or by "luck"; otherwise ""
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """Looking back at a whole game, by seat."""
+
+    game: str
+    simulations: int         # for each decision
+    steps: list[AnalysedStep]
+    result: list[float]      # what part of the victory each seat got
+    luck: list[float]        # sums
+    lost: list[float]
+
+
+class AnalysisBody(msgspec.Struct, frozen=True):
+    """How far an analysis is, in decisions (`of` 0: nobody asked for it yet), and the analysis once it is there."""
+
+    done: int
+    of: int
+    analysis: Analysed | None
 
 
 encode = msgspec.json.Encoder().encode

@@ -249,7 +249,8 @@ class Room:
             table.options.clock, table.options.timeout, clock, table.options.hints, table.options.listed,
             table.deciding, table.ask.seat if table.ask else -1, sorted(table.agreed) if table.ask else [],
             table.undone, table.commitment, table.ranking, counted.scores if counted else None,
-            shown.breakdown(counted) if counted else None, self.next)
+            shown.breakdown(counted) if counted else None, self.next,
+            m.LineInfo(line.table, line.ply) if (line := table.options.line) else None, table.hinted)
 
     def view(self, match: Match) -> tuple[Any, msgspec.Raw]:
         """The public view, built and encoded once for each entry."""

@@ -76,11 +76,11 @@ def ask(match: Match, view: View, moves: Sequence[Move]) -> Message:
     return found
 
 
-def effects(match: Match, move: str) -> m.Effects:
-    """What a legal move of the deciding seat will do."""
+def effects(match: Match, move: str, reasons: Sequence[Message] = ()) -> m.Effects:
+    """What a legal move of the deciding seat will do, and why it is good."""
     preview, number = match.preview(move), match.game.notation.read(move)
     view, chosen = match.view(match.seat), next(each for each in match.moves() if each.id == number)
-    return m.Effects(chosen.text, preview, match.game.picture.effects(view, chosen, preview))
+    return m.Effects(chosen.text, preview, match.game.picture.effects(view, chosen, preview), list(reasons))
 
 
 def picture(match: Match, reader: int | None, names: list[str], lang: str, columns: int) -> list[Line]:

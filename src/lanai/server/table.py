@@ -100,6 +100,7 @@ class Table:
         self.agreed: set[int] = set()
         self.lost: list[int] = []      # seats that resigned or ran out of time, first one first
         self.undone = 0                # how often something was taken back
+        self.hinted: list[tuple[int, int]] = []   # hints that were taken: after how many decisions, by which seat
 
     @staticmethod
     def _empty(plan: e.SeatPlan) -> Seat:
@@ -119,7 +120,9 @@ class Table:
 
     @property
     def seed(self) -> str:
-        """The server's secret mixed with one nonce per seat."""
+        """The server's secret mixed with one nonce per seat; a side line has that of its game."""
+        if self.options.line:
+            return self.options.line.seed
         return mix(self.secret, [seat.nonce for seat in self.seats])
 
     @property
@@ -179,12 +182,17 @@ class Table:
             return asked
         return asked if asked >= match.ply - match.undoable(seat) else match.ply
 
+    @property
+    def floor(self) -> int:
+        """The ply behind which nobody goes back: where a side line began."""
+        return len(self.options.line.moves) if self.options.line else 0
+
     def asked_undo(self, seat: int) -> int:
         """The ply before the last real decision (one with a choice) of whoever decides there; the present one if
         there is none."""
         history, decider = self.running.history, self.decider(seat)
         same = {n for n in range(len(self.seats)) if self.decider(n) == decider}
-        own = (n for n in reversed(range(len(history))) if history[n].choices > 1 and history[n].seat in same)
+        own = (n for n in reversed(range(self.floor, len(history))) if history[n].choices > 1 and history[n].seat in same)
         return next(own, len(history))
 
     # -- what may follow ---------------------------------------------------------------------------------
@@ -193,7 +201,7 @@ class Table:
         """Refused if the entry may not follow."""
         allowed = {OPEN: (e.Sit, e.Leave, e.Start, e.Rename, e.Abandon),
                    PLAYING: (e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver, e.TimeOut, e.Entrust, e.Return,
-                             e.Rename, e.Abandon)}
+                             e.Hint, e.Rename, e.Abandon)}
         if not isinstance(entry, allowed.get(self.status, ())):
             raise Refused(f"table-{self.status}")
         seat = getattr(entry, "seat", 0)
@@ -213,10 +221,17 @@ class Table:
             case e.Play():
                 self._check_move(entry)
             case e.Undo() | e.Ask():
-                if not 0 <= entry.ply < self.running.ply:
+                if not self.floor <= entry.ply < self.running.ply:
                     raise Refused("nothing-to-undo")
                 if isinstance(entry, e.Ask) and self.ask is not None:
                     raise Refused("asked-already")
+                if place.player:
+                    raise Refused("seat-away")
+            case e.Hint():
+                if not self.options.hints:
+                    raise Refused("no-hints")
+                if seat != self.deciding:
+                    raise Refused("not-your-turn")
                 if place.player:
                     raise Refused("seat-away")
             case e.Answer():
@@ -267,7 +282,7 @@ class Table:
                 self.seats[entry.seat] = self._empty(self.options.seats[entry.seat])
             case e.Start():
                 self.status = PLAYING
-                self.match = self.game.match(len(self.seats), self.options.variant, self.options.first, self.seed)
+                self.match = self._begun()
                 self.clock.begin(len(self.seats))
             case e.Play():
                 if not self.seats[entry.seat].player:   # bots go on while the others think about an undo
@@ -277,8 +292,11 @@ class Table:
                 while self.running.ply > entry.ply:
                     self.running.undo()
                 self.ask, self.undone = None, self.undone + 1
+                self.hinted = [(ply, seat) for ply, seat in self.hinted if ply <= entry.ply]
             case e.Ask():
                 self.ask, self.agreed = entry, set()
+            case e.Hint():
+                self.hinted.append((self.running.ply, entry.seat))
             case e.Answer():
                 self.agreed.add(entry.seat)
                 if not entry.yes:
@@ -305,6 +323,15 @@ class Table:
             self.ask = None   # nobody to take it back for
         self.seq += 1
         self.clock.turn_to(self._timed(), tick, isinstance(entry, e.Play))
+
+    def _begun(self) -> Match:
+        """A new game; a side line is already under way."""
+        line, options = self.options.line, self.options
+        match = self.game.match(len(self.seats), options.variant, options.first, self.seed,
+                                line.position if line else None)
+        for move in line.moves if line else ():
+            match.play(move)
+        return match
 
     def _timed(self) -> int:
         """Whose clock runs: that of the seat whose owner decides, -1 if nobody's does."""

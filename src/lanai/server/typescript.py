@@ -27,9 +27,10 @@ from . import messages as m
 FILE = Path(__file__).parents[3] / "web" / "src" / "generated" / "messages.ts"
 HEAD = "// Written by `python -m lanai.server.typescript`; change src/lanai/server/messages.py instead.\n"
 SENT = (m.State, m.Answer, m.Chat, m.Presence, m.Bye)
-OTHERS = (m.Effects, m.Frames)
+OTHERS = (m.Effects, m.Frames, m.AnalysisBody)
 BODIES = (api.PersonBody, api.NewPerson, api.PersonChange, api.Secret, api.Claim, api.TokenLabel, api.GameBody,
-          api.TableBody, api.SitBody, api.ProblemBody)
+          api.TableBody, api.SitBody, api.LineBody, api.RecordLineBody,
+          api.ProblemBody)
 PLAIN: dict[type, str] = {
     types.AnyType: "any", types.RawType: "any", types.NoneType: "null", types.BoolType: "boolean",
     types.IntType: "number", types.FloatType: "number", types.StrType: "string",

@@ -30,6 +30,12 @@ export interface ScoreLine {
   points: number;
 }
 
+/** The finished game that a side line goes on from, None if it came from a file, and after how many decisions. */
+export interface LineInfo {
+  table: string | null;
+  ply: number;
+}
+
 /** What everybody may know of a table besides the game on it. */
 export interface TableInfo {
   id: string;
@@ -51,6 +57,8 @@ export interface TableInfo {
   scores: number[] | null;
   breakdown: ScoreLine[][] | null;
   next: string | null;
+  line: LineInfo | null;
+  hinted: [number, number][];
 }
 
 export interface MoveInfo {
@@ -282,11 +290,12 @@ export type Command =
   | Mute
   | Ping;
 
-/** What a move will do: the answer to preview and hint. `effects` are phrases to be joined by commas. */
+/** What a move will do: the answer to preview and hint. `effects` and `reasons` are phrases to be joined by commas. */
 export interface Effects {
   move: string;
   preview: any;
   effects: Message[];
+  reasons: Message[];
 }
 
 /** A game as it stood after one decision, for a reader who knew no more than could be known then. */
@@ -310,12 +319,59 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** A move that could have been played. */
+export interface Better {
+  move: string;
+  say: Message[];
+  chance: number;
+}
+
+/** What the analysis says of one decision; chances and luck are by seat. */
+export interface AnalysedStep {
+  ply: number;
+  seat: number;
+  move: string;
+  forced: boolean;
+  before: number[];
+  expected: number[];
+  best: Better[];
+  lost: number;
+  luck: number[];
+  turning: string;
+}
+
+/** Looking back at a whole game, by seat. */
+export interface Analysed {
+  game: string;
+  simulations: number;
+  steps: AnalysedStep[];
+  result: number[];
+  luck: number[];
+  lost: number[];
+}
+
+/** How far an analysis is, in decisions (`of` 0: nobody asked for it yet), and the analysis once it is there. */
+export interface AnalysisBody {
+  done: number;
+  of: number;
+  analysis: Analysed | null;
+}
+
 /** Who may sit where: anybody, somebody with the invite link, somebody beside the host at the same screen, or a bot of that name. */
 export interface SeatPlan {
   kind?: "bot" | "hotseat" | "invited" | "open";
   bot?: string;
   name?: string;
   person?: string;
+}
+
+/** A finished game that somebody goes on from: how it had come about, and where it comes from. */
+export interface SideLine {
+  seed: string;
+  moves: string[];
+  ply: number;
+  table?: string | null;
+  position?: Record<string, any> | null;
 }
 
 /** What the host chose; it never changes. */
@@ -328,6 +384,7 @@ export interface Options {
   timeout?: "bot" | "lose";
   hints?: boolean;
   listed?: boolean;
+  line?: SideLine | null;
 }
 
 export interface PersonBody {
@@ -378,6 +435,18 @@ export interface SitBody {
   seat?: number | null;
   nonce: string;
   invite?: string;
+}
+
+/** Where a side line leaves a finished game, and the move it begins with, if it is chosen already. */
+export interface LineBody {
+  ply: number;
+  move?: string | null;
+}
+
+export interface RecordLineBody {
+  ply: number;
+  move?: string | null;
+  record: Record<string, any>;
 }
 
 /** RFC 9457. */
