@@ -15,12 +15,14 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..bots import LEVELS
 from ..engine.game import game, games
 from . import entries as e
-from . import live
+from . import lines, live
 from . import messages as m
+from .analyses import key_of_file
 from .guard import refuse
 from .house import House
 from .people import COOKIE, Person, clean_name
 from .problems import Problem
+from .replays import finished
 from .room import Room, public_name
 from .store import StorageFailed
 from .table import ABANDONED, OPEN, OVER, PLAYING, Refused
@@ -251,6 +253,8 @@ async def my_tables(request: Request, house: HouseHere) -> list[TableBody]:
 async def new_table(body: e.Options, person: PersonHere, house: HouseHere) -> TableBody:
     if any(plan.person for plan in body.seats):
         raise Problem(422, "bad-options", "seats are kept for people only in a rematch")
+    if body.line is not None:
+        raise Problem(422, "bad-options", "side lines are asked for at the finished game")
     if any(plan.name and plan.kind != "hotseat" for plan in body.seats):
         raise Problem(422, "bad-options", "only who sits beside the host is named in advance")
     seats = [dataclasses.replace(plan, name=clean_name(plan.name)) for plan in body.seats]
@@ -325,7 +329,7 @@ async def abandon(person: PersonHere, room: RoomHere) -> TableBody:
 async def rematch(person: PersonHere, room: RoomHere, house: HouseHere) -> TableBody:
     """The same people and bots again, seats turned by one; the places are kept for them."""
     table = room.table
-    if table.status != OVER or not table.seats_of(person.id):
+    if table.status != OVER or not table.seats_of(person.id) or table.options.line:
         raise Problem(409, "no-rematch")
     async with room.rematch_lock:
         if room.next is None:
@@ -346,7 +350,7 @@ async def record(room: RoomHere) -> Response:
     if table.match is None:
         raise Problem(409, "not-started")
     text = table.match.record(secret=not table.ended)
-    if table.ended:
+    if table.ended and table.options.line is None:   # the seed of a side line came about elsewhere
         text = msgspec.structs.replace(
             text,
             fairness={"secret": table.secret, "commitment": table.commitment,
@@ -359,6 +363,8 @@ FirstPly = Annotated[int, Query(alias="from", ge=0, le=MOST_PLIES)]
 LastPly = Annotated[int, Query(alias="to", ge=0, le=MOST_PLIES)]
 OfSeat = Annotated[int | None, Query(ge=0, le=7)]
 FRAMES = "Frames of messages.py, at most 200 plies of them."
+ANALYSIS = "AnalysisBody of messages.py."
+GOING: dict[int | str, dict[str, Any]] = {202: {"description": "The same, without the analysis yet."}}
 ANY_FILE = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 
 
@@ -366,10 +372,8 @@ ANY_FILE = {"requestBody": {"required": True, "content": {"application/json": {"
 async def table_frames(room: RoomHere, house: HouseHere, first: FirstPly = 0, last: LastPly = MOST_PLIES,
                        seat: OfSeat = None) -> Response:
     """A finished game ply by ply, as that seat (none: a spectator) saw it."""
-    table = room.table
-    if table.match is None or not table.ended:
-        raise Problem(409, "not-started" if table.match is None else "table-playing")
-    return Response(await house.replays.of_match(table.match, seat, first, last), media_type="application/json")
+    return Response(await house.replays.of_match(finished(room.table), seat, first, last),
+                    media_type="application/json")
 
 
 @router.post("/api/records/frames", responses=PROBLEMS, response_description=FRAMES, openapi_extra=ANY_FILE)
@@ -378,6 +382,49 @@ async def file_frames(request: Request, person: PersonHere, house: HouseHere, fi
     """The same for a downloaded record, which is the body. One that does not fit is refused, naming the ply."""
     return Response(await house.replays.of_file(await request.body(), seat, first, last),
                     media_type="application/json")
+
+
+# -- looking back -----------------------------------------------------------------------------------------
+
+
+def going(body: bytes) -> Response:
+    """Accepted, while it is not there yet."""
+    return Response(body, 202 if body.endswith(b":null}") else 200, media_type="application/json")
+
+
+@router.get("/api/tables/{id}/analysis", responses=PROBLEMS, response_description=ANALYSIS)
+async def table_analysis(room: RoomHere, house: HouseHere) -> Response:
+    """How far the analysis of a finished game is, and the analysis once it is there."""
+    return Response(await house.analyses.of_table(room.table, None), media_type="application/json")
+
+
+@router.post("/api/tables/{id}/analysis", responses=PROBLEMS | GOING, response_description=ANALYSIS)
+async def analyse_table(person: PersonHere, room: RoomHere, house: HouseHere) -> Response:
+    """Have a finished game looked at, or join whoever has asked already."""
+    return going(await house.analyses.of_table(room.table, person))
+
+
+@router.post("/api/records/analysis", responses=PROBLEMS | GOING, response_description=ANALYSIS,
+             openapi_extra=ANY_FILE)
+async def analyse_file(request: Request, person: PersonHere, house: HouseHere) -> Response:
+    """The same for a downloaded record, which is the body; send it again to learn how far it is."""
+    file = await request.body()
+    found = house.analyses.known(key_of_file(file))
+    return going(found or await house.analyses.of_match(key_of_file(file), await house.replays.match(file), person))
+
+
+@router.post("/api/tables/{id}/sidelines", status_code=201, responses=PROBLEMS)
+async def table_line(body: LineBody, person: PersonHere, room: RoomHere, house: HouseHere) -> TableBody:
+    """Go on from a finished game, in the seat that decided there, against bots: a table nobody else finds."""
+    return table_body(
+        await lines.branch(house, person, finished(room.table), body.ply, body.move, room.table.id), person)
+
+
+@router.post("/api/records/sidelines", status_code=201, responses=PROBLEMS)
+async def file_line(body: RecordLineBody, person: PersonHere, house: HouseHere) -> TableBody:
+    """The same for a downloaded record."""
+    source = await house.replays.match(msgspec.json.encode(body.record))
+    return table_body(await lines.branch(house, person, source, body.ply, body.move, None), person)
 
 
 @router.websocket("/api/tables/{id}/live")

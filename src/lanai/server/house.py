@@ -19,7 +19,9 @@ from ..bots.ready import swift
 from ..engine.errors import BadOption, LanaiError, UnknownGame
 from ..engine.game import game
 from . import entries as e
+from . import lines
 from . import messages as m
+from .analyses import Analyses
 from .fairness import new_secret
 from .limits import Buckets
 from .people import People, Person, key_of
@@ -47,6 +49,7 @@ class House:
         self.people = People(self.store, key_of(settings.folder))
         self.workers = Workers(settings.workers)
         self.replays = Replays()
+        self.analyses = Analyses(self.store, self.workers, settings)
         self.rooms: dict[str, Room] = {}
         self.opened = self.closing = False
         self.latest = 0.0   # the longest the event loop was held up, in seconds
@@ -97,7 +100,9 @@ class House:
         self._started = time.monotonic()
         self.spawn(self._beat())
         self.spawn(self._watch())
-        running = await self.store.read(select(table_rows.c.id).where(table_rows.c.status == PLAYING))
+        self.spawn(lines.sweep(self))
+        running = await self.store.read(
+            select(table_rows.c.id).where(table_rows.c.status == PLAYING, ~table_rows.c.line))
         for row in running:   # their clocks and bots go on
             try:
                 room = await self.room(row.id)
@@ -112,6 +117,7 @@ class House:
         self.closing = True
         for room in self.rooms.values():
             room.close()
+        self.analyses.close()
         await asyncio.sleep(0)   # what was just begun is handed in to the store
         for task in list(self._tasks):
             task.cancel()
@@ -168,18 +174,18 @@ class House:
         room.wake()
         return room
 
-    async def create(self, host: Person, options: e.Options) -> Room:
-        """A new table; nobody sits at it yet."""
-        rules = self._judge(options)
+    async def create(self, host: Person, options: e.Options, version: int | None = None) -> Room:
+        """A new table, by the present rules unless told otherwise; nobody sits at it yet."""
+        rules = self._judge(options, version)
         mine = select(func.count()).select_from(table_rows).where(
-            table_rows.c.host == host.id, table_rows.c.status.in_((OPEN, PLAYING)))
-        if (await self.store.read(mine))[0][0] >= self.settings.most_tables:
+            table_rows.c.host == host.id, table_rows.c.status.in_((OPEN, PLAYING)), ~table_rows.c.line)
+        if options.line is None and (await self.store.read(mine))[0][0] >= self.settings.most_tables:
             raise Problem(429, "too-many-tables")
         id, secret, invite = secrets.token_hex(6), new_secret(), secrets.token_urlsafe(12)
         await self.store.write(Change(table_rows.insert(), {
             "id": id, "host": host.id, "options": msgspec.json.encode(options).decode(), "rules": rules,
             "secret": secret, "invite": invite, "created": int(time.time()), "status": OPEN,
-            "listed": options.listed, "next": None}))
+            "listed": options.listed, "next": None, "line": options.line is not None}))
         return self._keep(Room(self, Table(id, host.id, options, rules, secret), invite, None))
 
     def _keep(self, room: Room) -> Room:
@@ -187,10 +193,10 @@ class House:
         swift(room.table.game)   # compiled functions by and by, of games that are played here
         return room
 
-    def _judge(self, options: e.Options) -> int:
+    def _judge(self, options: e.Options, version: int | None) -> int:
         """Problem if the options make no table; otherwise the version of the rules."""
         try:
-            found = game(options.game)
+            found = game(options.game, version)
             found.blank(len(options.seats), options.variant, options.first)
         except (UnknownGame, BadOption) as error:
             raise Problem(422, "bad-options", str(error)) from None
@@ -221,7 +227,7 @@ class House:
         been = select(entry_rows.c.table).where(entry_rows.c.person == person.id)
         rows = await self.store.read(
             select(table_rows.c.id)
-            .where(table_rows.c.status.in_((OPEN, PLAYING)),
+            .where(table_rows.c.status.in_((OPEN, PLAYING)), ~table_rows.c.line,
                    or_(table_rows.c.host == person.id, table_rows.c.id.in_(been)))
             .order_by(table_rows.c.created.desc()).limit(100))
         return [room for room in await self._rooms(rows)

@@ -18,7 +18,7 @@ from .house import House
 from .people import Person, clean
 from .room import ABSENT_SECONDS, Room, public_name
 from .store import StorageFailed
-from .table import OPEN, PLAYING, STAND_IN, Refused
+from .table import OPEN, PLAYING, Refused
 from .workers import WorkersFailed
 
 log = logging.getLogger("lanai.live")
@@ -38,6 +38,7 @@ class Line:
         self.seat: int | None = None
         self.follow = True           # show the seat that decides, if it is one's own
         self.muted: set[str] = set()
+        self._thinking = False       # about a hint
         self._outbox: deque[bytes] = deque()
         self._behind = False
         self._news = asyncio.Event()
@@ -79,10 +80,25 @@ class Line:
             except msgspec.DecodeError as error:
                 self.put(m.encode(m.Answer("", False, self.room.table.seq, "unreadable", str(error))))
                 continue
-            answer = await self._obey(command)
-            self.put(m.encode(answer))
-            if answer.code == "stale":
-                self.put(self.room.state(self))
+            if not isinstance(command, m.Hint):
+                await self._reply(command)
+            elif self._thinking:
+                self.put(m.encode(m.Answer(command.request[:MOST_REQUEST], False, self.room.table.seq, "too-much")))
+            else:   # it takes a while; the table goes on
+                self._thinking = True
+                house.spawn(self._think(command))
+
+    async def _reply(self, command: m.AnyCommand) -> None:
+        answer = await self._obey(command)
+        self.put(m.encode(answer))
+        if answer.code == "stale":
+            self.put(self.room.state(self))
+
+    async def _think(self, command: m.Hint) -> None:
+        try:
+            await self._reply(command)
+        finally:
+            self._thinking = False
 
     async def _obey(self, command: m.AnyCommand) -> m.Answer:
         room, seq = self.room, self.room.table.seq
@@ -227,18 +243,18 @@ def absent(line: Line, command: m.Replace) -> int:
 
 
 async def hint(line: Line, command: m.Hint) -> m.Effects:
-    """What the stand-in would play for this seat, from what this seat can see."""
-    table, seat = line.room.table, line.playing_seat(command)
-    if not table.options.hints:
-        raise Refused("no-hints")
-    if seat != table.deciding:
-        raise Refused("not-your-turn")
-    match, seq = table.running, table.seq
-    number = await line.room.house.workers.think(
-        match.game.name, match.game.version, STAND_IN, match.seen(seat).tobytes(), match.ply, 0)
-    if table.seq != seq:
+    """A good move for this seat, from what this seat can see, and why; everybody is told that it asked."""
+    room, table, entry = line.room, line.room.table, e.Hint(line.playing_seat(command))
+    table.check(entry)
+    match, check = table.running, table.running.check
+    found = await room.house.workers.advise(
+        match.game.name, match.game.version, match.seen(entry.seat).tobytes(), match.ply)
+    if match.check != check or table.deciding != entry.seat:
         raise Refused("stale")
-    return shown.effects(match, match.game.notation.write(number))
+    told = shown.effects(match, match.game.notation.write(found.move), found.reasons)
+    if (match.ply, entry.seat) not in table.hinted:
+        await room.submit(entry, line.person.id, seq=table.seq)
+    return told
 
 
 async def serve(house: House, room: Room, person: Person, socket: WebSocket) -> None:

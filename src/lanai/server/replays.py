@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
 
 from ..engine.errors import BadRecord
 from ..engine.match import Match
@@ -13,6 +12,7 @@ from ..engine.record import Record
 from . import messages as m
 from .problems import Problem
 from .shown import told
+from .table import Table
 
 MOST_FRAMES = 200   # of one answer
 AT_ONCE = 2
@@ -31,6 +31,13 @@ def frames(match: Match, reader: int | None, first: int, last: int) -> m.Frames:
                     match.scores if match.over else None, match.ranking if match.over else None, found)
 
 
+def finished(table: Table) -> Match:
+    """The game of a table at which nothing can happen any more, so that nothing in it is secret."""
+    if table.match is None or not table.ended:
+        raise Problem(409, "not-started" if table.match is None else "table-playing")
+    return table.match
+
+
 class Replays:
     """Files are kept for a while, since a replay is asked for in parts."""
 
@@ -39,25 +46,25 @@ class Replays:
         self._kept: OrderedDict[bytes, Match] = OrderedDict()
 
     async def of_match(self, match: Match, reader: int | None, first: int, last: int) -> bytes:
-        return await self._apart(lambda: match, reader, first, last)
+        return await self._apart(match, reader, first, last)
 
     async def of_file(self, file: bytes, reader: int | None, first: int, last: int) -> bytes:
+        return await self._apart(await self.match(file), reader, first, last)
+
+    async def match(self, file: bytes) -> Match:
         """Problem if the file is no record; it names the first ply that does not fit."""
         try:
-            return await self._apart(lambda: self._read(file), reader, first, last)
+            async with self._turn:
+                return await asyncio.to_thread(self._read, file)
         except BadRecord as error:
             where = {} if error.ply is None else {"ply": error.ply}
             raise Problem(422, "bad-record", str(error), **where) from None
 
-    async def _apart(self, match: Callable[[], Match], reader: int | None, first: int, last: int) -> bytes:
-        def work() -> bytes:
-            found = match()
-            if reader is not None and reader >= found.players:
-                raise Problem(422, "no-seat")
-            return m.encode(frames(found, reader, first, last))
-
+    async def _apart(self, match: Match, reader: int | None, first: int, last: int) -> bytes:
+        if reader is not None and reader >= match.players:
+            raise Problem(422, "no-seat")
         async with self._turn:
-            return await asyncio.to_thread(work)
+            return await asyncio.to_thread(lambda: m.encode(frames(match, reader, first, last)))
 
     def _read(self, file: bytes) -> Match:
         digest = hashlib.sha256(file).digest()

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -58,6 +59,7 @@ tables = Table(
     Column("status", String(12), nullable=False),    # a copy, for the lobby
     Column("listed", Boolean, nullable=False),
     Column("next", String(16), nullable=True),       # the rematch
+    Column("line", Boolean, nullable=False, server_default=false()),   # a side line of a finished game
     Index("tables_lobby", "status", "listed"),
 )
 
@@ -82,4 +84,12 @@ chat = Table(
     Column("text", String(400), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chat_table", "table", "id"),
+)
+
+# What was found in finished games, as bots.analysis writes it.
+analyses = Table(
+    "analyses", metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -83,6 +83,20 @@ def effects(match: Match, move: str, reasons: Sequence[Message] = ()) -> m.Effec
     return m.Effects(chosen.text, preview, match.game.picture.effects(view, chosen, preview), list(reasons))
 
 
+def worded(match: Match, move: str) -> list[Message]:
+    """A legal move in words that follow the name of its seat, as the log would tell it up to what it reveals; where
+    nothing is told yet, what it does."""
+    after, found = match.fork(), []
+    after.play(move)
+    revealing = dict(zip(match.game.events.names, match.game.events.revealing, strict=True))
+    for event in after.events_for(match.seat, after.ply):
+        if event.seat != match.seat or revealing[event.kind]:
+            break
+        phrase = said(after, event)
+        found += [phrase] if phrase else []
+    return found or effects(match, move).effects
+
+
 def picture(match: Match, reader: int | None, names: list[str], lang: str, columns: int) -> list[Line]:
     """The table in letters."""
     found: list[Line] = match.game.picture.picture(

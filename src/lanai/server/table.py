@@ -192,7 +192,8 @@ class Table:
         there is none."""
         history, decider = self.running.history, self.decider(seat)
         same = {n for n in range(len(self.seats)) if self.decider(n) == decider}
-        own = (n for n in reversed(range(self.floor, len(history))) if history[n].choices > 1 and history[n].seat in same)
+        own = (n for n in range(len(history) - 1, self.floor - 1, -1)
+               if history[n].choices > 1 and history[n].seat in same)
         return next(own, len(history))
 
     # -- what may follow ---------------------------------------------------------------------------------
