@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from sqlalchemy import select
 
+from lanai.bots.explain import Hint
 from lanai.engine.game import game
 from lanai.server import entries as e
 from lanai.server import messages as m
@@ -39,6 +40,9 @@ ANY = st.integers(0, 10**6)
 
 class Quick:
     """Bots that take the first legal move, without a process of their own."""
+
+    async def advise(self, name: str, version: int, position: bytes, ply: int) -> Hint:
+        return Hint(await self.think(name, version, "", position, ply, 0), [])
 
     async def think(self, name: str, version: int, _bot: str, position: bytes, _ply: int, _seed: int) -> int:
         await asyncio.sleep(0)
@@ -216,6 +220,19 @@ class Tables(RuleBasedStateMachine):
         answer = self.ask(who, self.command(who, pick, seq - behind))
         assert (answer.ok, answer.code, answer.seq) == (False, "stale", seq)
         assert self.room().table.seq == seq
+
+    @rule(who=WHO)
+    def wants_a_hint(self, who: int) -> None:
+        """Marked once for each decision; nothing else changes."""
+        line, table = self.connect(who).line, self.room().table
+        before = (table.seq, list(table.hinted), table.ask, table.agreed)
+        mark = (table.match.ply, table.deciding) if table.match else None
+        answer = self.run(line._obey(m.Hint(request=self.name())))
+        self.settle()
+        table = self.room().table
+        new = int(answer.ok and mark not in before[1])
+        assert (table.seq, table.hinted) == (before[0] + new, before[1] + [mark] * new)
+        assert (table.ask, table.agreed) == before[2:]
 
     @precondition(lambda self: self.asked)
     @rule(pick=ANY, again=st.integers(1, 3))

@@ -359,10 +359,14 @@ def test_why_preview_hint_and_log(running: Running) -> None:
             assert await refused(b, "preview", move=move) == "not-your-turn"
             hint = (await a.ask("hint"))["body"]
             assert hint["move"] in [each["text"] for each in a.state["moves"]]
-            assert hint == (await a.ask("preview", move=hint["move"]))["body"]
+            assert hint["reasons"][-1]["id"].startswith("bot-reason-")
+            assert hint | {"reasons": []} == (await a.ask("preview", move=hint["move"]))["body"]
             assert await refused(b, "hint") == "not-your-turn"
             assert await refused(e, "hint") == "not-your-seat"
-            assert a.state["seq"] == 3, "asking changes nothing"
+            assert a.state["seq"] == 4, "asking changes nothing, but a hint is marked"
+            assert (await e.until(lambda s: s["seq"] == 4))["table"]["hinted"] == [[0, 0]]
+            assert (await a.ask("hint"))["body"] == hint
+            assert a.state["seq"] == 4, "once"
             await play(a, "dollars")
             await play(b, "towel")
             await caught_up(a, b, e)

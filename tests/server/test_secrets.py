@@ -19,6 +19,7 @@ import numpy as np
 import pytest
 
 import lanai
+from lanai.bots.explain import Hint
 from lanai.engine.events import Event
 from lanai.engine.match import Match
 from lanai.engine.words import Reason, message
@@ -53,13 +54,14 @@ class Books:
 class Suspicious:
     """Workers whose answer depends on every byte of the position they are shown."""
 
-    async def think(self, game: str, version: int, _bot: str, position: bytes, _ply: int, _seed: int) -> int:
+    async def advise(self, game: str, _version: int, position: bytes, _ply: int) -> Hint:
         found = lanai.game(game)
         kit, state = found.kit(compiled=False), found.layout.new()
         state.view("u1")[:] = np.frombuffer(position, np.uint8)
         out = kit.out()
         count = kit.functions.legal(kit.at(state), out)
-        return int(out[zlib.crc32(position) % count])
+        number = zlib.crc32(position)
+        return Hint(int(out[number % count]), [message("bot-reason-chance", chance=number)])
 
 
 class Cardboard:
@@ -285,7 +287,7 @@ def wordless(patch: Patch) -> None:
     """Nothing is said or drawn: views of another shape would be misunderstood."""
     patch.setattr(shown, "ask", lambda *_: None)
     patch.setattr(shown, "picture", lambda *_: [])
-    patch.setattr(shown, "effects", lambda match, move: m.Effects(move, match.preview(move), []))
+    patch.setattr(shown, "effects", lambda match, move, _reasons=(): m.Effects(move, match.preview(move), [], []))
 
 
 def leak_public(game: lanai.Game, patch: Patch) -> None:
@@ -310,7 +312,7 @@ def leak_prompt(game: lanai.Game, patch: Patch) -> None:
 
 def leak_effects(game: lanai.Game, patch: Patch) -> None:
     honest = shown.effects
-    patch.setattr(shown, "effects", lambda match, move: [honest(match, move), match.position()])
+    patch.setattr(shown, "effects", lambda match, move, reasons=(): [honest(match, move, reasons), match.position()])
 
 
 def leak_words(game: lanai.Game, patch: Patch) -> None:

@@ -13,8 +13,8 @@ from lanai.server.fairness import commitment, mix
 from lanai.server.table import ABANDONED, OPEN, OVER, PLAYING, Clock, Refused, Table
 
 SECRET = "5e" * 32
-KINDS: list[type[Any]] = [e.Sit, e.Rename, e.Leave, e.Start, e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver,
-                          e.TimeOut, e.Entrust, e.Return, e.Abandon]
+KINDS: list[type[Any]] = [e.Sit, e.Rename, e.Leave, e.Start, e.Play, e.Undo, e.Ask, e.Answer, e.Hint, e.Resign,
+                          e.TakeOver, e.TimeOut, e.Entrust, e.Return, e.Abandon]
 LIVE = e.ClockPlan("live", 60, 5)
 TURN = e.ClockPlan("turn", 3600)
 
@@ -90,8 +90,8 @@ def tables() -> dict[str, Table]:
 
 
 ALLOWED = {OPEN: {e.Sit, e.Rename, e.Leave, e.Start, e.Abandon},
-           PLAYING: {e.Rename, e.Play, e.Undo, e.Ask, e.Answer, e.Resign, e.TakeOver, e.TimeOut, e.Entrust,
-                     e.Return, e.Abandon},
+           PLAYING: {e.Rename, e.Play, e.Undo, e.Ask, e.Answer, e.Hint, e.Resign, e.TakeOver, e.TimeOut,
+                     e.Entrust, e.Return, e.Abandon},
            OVER: set(), ABANDONED: set()}
 
 
@@ -100,7 +100,8 @@ def ready(status: str, kind: type[Any]) -> tuple[Table, e.AnyEntry]:
     table = tables()[status]
     entries = {e.Sit: e.Sit(1, "bob", "Bob", "n"), e.Rename: e.Rename("ann", "Anna"), e.Leave: e.Leave(0),
                e.Start: e.Start(), e.Play: e.Play(1, legal(table) if table.match else "dollars 1"),
-               e.Undo: e.Undo(0, 0), e.Ask: e.Ask(0, 0), e.Answer: e.Answer(1, True), e.Resign: e.Resign(0),
+               e.Undo: e.Undo(0, 0), e.Ask: e.Ask(0, 0), e.Answer: e.Answer(1, True), e.Hint: e.Hint(1),
+               e.Resign: e.Resign(0),
                e.TakeOver: e.TakeOver(0), e.TimeOut: e.TimeOut(1), e.Entrust: e.Entrust(1, 3, True),
                e.Return: e.Return(1), e.Abandon: e.Abandon()}
     if status == OPEN and kind is e.Start:

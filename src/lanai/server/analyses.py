@@ -5,15 +5,17 @@ for the same game joins. What is found is stored with the table; of files it is 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import delete, select
 
-from ..bots.analysis import Analysis
+from ..bots.analysis import FORMAT, Analysis
 from ..engine.errors import BadRecord
 from ..engine.match import Match
 from . import messages as m
@@ -22,13 +24,13 @@ from .limits import Buckets
 from .problems import Problem
 from .replays import finished
 from .schema import analyses as rows
-from .store import Change, StorageFailed, Store
+from .store import Change, StorageFailed
 from .table import Table
-from .workers import Workers, WorkersFailed
+from .workers import WorkersFailed
 
 if TYPE_CHECKING:
+    from .house import House
     from .people import Person
-    from .settings import Settings
 
 log = logging.getLogger("lanai.analyses")
 insert = rows.insert()
@@ -36,6 +38,10 @@ MOST_WAITING = 20    # games
 KEPT = 32
 CHECK = 16           # letters of the check in an analysis
 NOBODY_ASKED = m.AnalysisBody(0, 0, None)
+
+
+class Format(msgspec.Struct):
+    analysis: int
 
 
 class Job:
@@ -49,8 +55,8 @@ class Job:
 
 
 class Analyses:
-    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
-        self._store, self._workers = store, workers
+    def __init__(self, house: House) -> None:
+        self._house, settings = house, house.settings
         self._started = Buckets(settings.rate / 1200, max(5, settings.burst // 12))   # by person
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -99,7 +105,7 @@ class Analyses:
     async def _run(self, key: str, job: Job, match: Match, table: str) -> None:
         try:
             async with self._turn:
-                found = await self._workers.analyse(match.record().dump(), job.of, job.progress)
+                found = await self._house.workers.analyse(match.record().dump(), job.of, job.progress)
             if table:
                 await self._save(table, found)
             self._keep(key, await asyncio.to_thread(answer, match, found))
@@ -112,19 +118,18 @@ class Analyses:
 
     async def _save(self, table: str, found: Analysis) -> None:
         try:
-            await self._store.write(Change(delete(rows).where(rows.c.table == table)), Change(insert, {
+            await self._house.store.write(Change(delete(rows).where(rows.c.table == table)), Change(insert, {
                 "table": table, "body": found.dump(), "at": int(time.time())}))
         except StorageFailed as error:   # it is known all the same, until the server stops
             log.error("analysis of %s: %s", table, error)
 
     async def _stored(self, table: str, match: Match) -> Analysis | None:
         """None if there is none, or one of an earlier Lanai or of another game."""
-        stored = await self._store.read(select(rows.c.body).where(rows.c.table == table))
-        try:
-            found = Analysis.load(stored[0].body) if stored else None
-        except BadRecord:
-            return None
-        return found if found is not None and belongs(found, match) else None
+        for row in await self._house.store.read(select(rows.c.body).where(rows.c.table == table)):
+            with contextlib.suppress(BadRecord):
+                found = Analysis.load(row.body)
+                return found if belongs(found, match) else None
+        return None
 
     def _keep(self, key: str, body: bytes) -> None:
         self._kept[key] = body
@@ -141,6 +146,11 @@ def played_out(match: Match) -> Match:
 
 def belongs(found: Analysis, match: Match) -> bool:
     return found.check == match.check.hex()[:CHECK] and len(found.steps) == match.ply
+
+
+def outdated(body: str) -> bool:
+    """Of the format of another Lanai: it is made anew when somebody asks for it."""
+    return msgspec.json.decode(body, type=Format).analysis != FORMAT
 
 
 def key_of_file(file: bytes) -> str:

@@ -16,9 +16,11 @@ from urllib.parse import quote
 
 import msgspec
 
+from ..bots.analysis import Analysis
 from ..engine.errors import LanaiError
 from ..engine.record import Record
 from . import entries as e
+from .analyses import belongs, outdated
 from .people import key_of
 from .settings import Settings
 from .table import OVER, Refused, Table
@@ -124,13 +126,17 @@ def doctor(settings: Settings) -> Iterator[tuple[str, str]]:
     sound(database)
     with closing(look(database)) as connection:
         connection.row_factory = sqlite3.Row
+        try:
+            analyses = dict(connection.execute('SELECT "table", body FROM analyses').fetchall())
+        except sqlite3.OperationalError:   # of a Lanai that knew none; the next start brings them
+            analyses = {}
         for row in connection.execute("SELECT * FROM tables ORDER BY created, id").fetchall():
             journal = connection.execute('SELECT * FROM entries WHERE "table" = ? ORDER BY seq', (row["id"],))
-            yield row["id"], examine(row, journal.fetchall())
+            yield row["id"], examine(row, journal.fetchall(), analyses.get(row["id"]))
 
 
-def examine(row: sqlite3.Row, journal: list[sqlite3.Row]) -> str:
-    """What does not fit in one table's journal."""
+def examine(row: sqlite3.Row, journal: list[sqlite3.Row], analysis: str | None = None) -> str:
+    """What does not fit in one table's journal, or in what was found in its game."""
     where = "options"
     try:
         options = msgspec.json.decode(row["options"], type=e.Options)
@@ -151,6 +157,10 @@ def examine(row: sqlite3.Row, journal: list[sqlite3.Row]) -> str:
             Record.load(table.match.record().dump()).match()
         if row["status"] != table.status and table.status == OVER:
             return f"the lobby says {row['status']}, the journal {table.status}"
+        where = "analysis"
+        if analysis is not None and not outdated(analysis):
+            if table.match is None or not table.match.over or not belongs(Analysis.load(analysis), table.match):
+                return "analysis: it is of another game"
     except (Refused, LanaiError, msgspec.DecodeError) as error:
         return f"{where}: {error}"
     return ""

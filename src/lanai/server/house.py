@@ -49,7 +49,7 @@ class House:
         self.people = People(self.store, key_of(settings.folder))
         self.workers = Workers(settings.workers)
         self.replays = Replays()
-        self.analyses = Analyses(self.store, self.workers, settings)
+        self.analyses = Analyses(self)
         self.rooms: dict[str, Room] = {}
         self.opened = self.closing = False
         self.latest = 0.0   # the longest the event loop was held up, in seconds
