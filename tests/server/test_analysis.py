@@ -17,6 +17,7 @@ import pytest
 import lanai
 from faults.inside import housed, move, playing, rows, until
 from faults.test_worker import seen
+from lanai.bots import ready
 from lanai.bots.analysis import Analysis, analyse
 from lanai.engine.record import Record
 from lanai.server import entries as e
@@ -32,6 +33,11 @@ from shared.tables import TABLES, Table, ended
 from .running import Guest, Running, good, problem
 
 QUICK = 16   # simulations
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    ready.compiled(lanai.game("maui"))
 
 
 class Readers:
@@ -54,7 +60,7 @@ class Readers:
                 if self.fail:
                     raise WorkersFailed("they keep dying")
                 progress(done, plies)
-            return analyse(Record.load(record).match(), QUICK)
+            return await asyncio.to_thread(analyse, Record.load(record).match(), QUICK)
         finally:
             self.at_once -= 1
 
