@@ -39,15 +39,19 @@ export interface Turning {
   kind: 'mistake' | 'luck';
   /** Who gave something away, or whom chance has helped most. */
   seat: number;
+  /** Its chance before and after, as the decider could know it, or before and after chance had spoken. */
+  from: number;
+  to: number;
   /** How much of a victory it was about. */
   size: number;
 }
 
 export function turningsOf(found: Analysed): Turning[] {
   return found.steps.filter((step) => step.turning).map((step) => {
-    if (step.turning === 'mistake') return { ply: step.ply, kind: 'mistake' as const, seat: step.seat, size: step.lost };
-    const size = Math.max(...step.luck);
-    return { ply: step.ply, kind: 'luck' as const, seat: step.luck.indexOf(size), size };
+    const { ply, lost, luck, before, expected } = step;
+    if (step.turning === 'mistake') return { ply, kind: 'mistake' as const, seat: step.seat, from: before[step.seat]!, to: expected[step.seat]!, size: lost };
+    const size = Math.max(...luck), seat = luck.indexOf(size), from = expected[seat]!;
+    return { ply, kind: 'luck' as const, seat, from, to: Math.min(1, from + size), size };
   });
 }
 
