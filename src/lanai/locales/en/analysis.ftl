@@ -26,7 +26,7 @@ analysis-verdict-forced = the only move
 analysis-verdict-best = the best move
 analysis-verdict-close = nearly the best
 analysis-verdict-weak = gave away { $by } %
-analysis-verdict-mistake = a mistake: { $by } % lost
+analysis-verdict-mistake = a mistake: −{ $by } %
 analysis-came = Luck: what came up brought
 analysis-better = Better was
 analysis-others = Other moves
@@ -43,8 +43,8 @@ analysis-lost-column = Given away
 analysis-luck-kind = Chance was kindest to { $name } (+{ $by } %).
 analysis-luck-even = Chance favoured nobody.
 analysis-lost-least = { $name } gave away the least ({ $by } %).
-analysis-luck-more = Luck: how far what was drawn or rolled moved the chance to win, beside what was to be expected, summed up over the game.
-analysis-lost-more = Given away: how much better the best moves would have been, as { $tries } playouts for each decision see it, and only by what the player could know.
+analysis-luck-more = Luck: how far what was drawn or rolled moved the chance to win, beside what was to be expected.
+analysis-lost-more = Given away: how much better the best moves would have been, as { $tries } playouts for each decision see it, and only by what the player could know. Both are summed up over the game.
 
 ## A side line
 analysis-line = Side line: from step { $ply } of a finished game

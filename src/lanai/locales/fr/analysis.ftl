@@ -26,7 +26,7 @@ analysis-verdict-forced = le seul coup
 analysis-verdict-best = le meilleur coup
 analysis-verdict-close = presque le meilleur
 analysis-verdict-weak = { $by } % abandonnés
-analysis-verdict-mistake = une erreur : { $by } % perdus
+analysis-verdict-mistake = une erreur : −{ $by } %
 analysis-came = Hasard : ce qui est venu a apporté
 analysis-better = Mieux valait
 analysis-others = Autres coups
@@ -43,8 +43,8 @@ analysis-lost-column = Abandonné
 analysis-luck-kind = Le hasard a surtout souri à { $name } (+{ $by } %).
 analysis-luck-even = Le hasard n’a souri à personne.
 analysis-lost-least = { $name } a le moins abandonné ({ $by } %).
-analysis-luck-more = Hasard : de combien ce qui a été pioché ou lancé a déplacé les chances de gagner, par rapport à ce qu’on pouvait attendre, en tout sur la partie.
-analysis-lost-more = Abandonné : de combien les meilleurs coups auraient été meilleurs, d’après { $tries } parties simulées pour chaque décision, en ne sachant que ce que le joueur pouvait savoir.
+analysis-luck-more = Hasard : de combien ce qui a été pioché ou lancé a déplacé les chances de gagner, par rapport à ce qu’on pouvait attendre.
+analysis-lost-more = Abandonné : de combien les meilleurs coups auraient été meilleurs, d’après { $tries } parties simulées pour chaque décision, en ne sachant que ce que le joueur pouvait savoir. Les deux sont des sommes sur toute la partie.
 
 ## Une variante
 analysis-line = Variante : à partir du pas { $ply } d’une partie finie

@@ -26,7 +26,7 @@ analysis-verdict-forced = единственный ход
 analysis-verdict-best = лучший ход
 analysis-verdict-close = почти лучший
 analysis-verdict-weak = упущено { $by } %
-analysis-verdict-mistake = ошибка: потеряно { $by } %
+analysis-verdict-mistake = ошибка: −{ $by } %
 analysis-came = Везение: случай принёс
 analysis-better = Лучше было
 analysis-others = Другие ходы
@@ -43,8 +43,8 @@ analysis-lost-column = Упущено
 analysis-luck-kind = Больше всех случай помог игроку { $name } (+{ $by } %).
 analysis-luck-even = Случай никому не помог.
 analysis-lost-least = Меньше всех упускает { $name } ({ $by } %).
-analysis-luck-more = Везение: насколько то, что вытянули или выбросили, сдвинуло шанс на победу по сравнению с ожидаемым; сумма за игру.
-analysis-lost-more = Упущено: насколько лучше были бы лучшие ходы, если разыграть каждое решение { $tries } раз, зная лишь то, что мог знать игрок.
+analysis-luck-more = Везение: насколько то, что вытянули или выбросили, сдвинуло шанс на победу по сравнению с ожидаемым.
+analysis-lost-more = Упущено: насколько лучше были бы лучшие ходы, если разыграть каждое решение { $tries } раз, зная лишь то, что мог знать игрок. И то и другое — сумма за игру.
 
 ## Боковая линия
 analysis-line = Боковая линия: с шага { $ply } законченной игры

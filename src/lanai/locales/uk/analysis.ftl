@@ -26,7 +26,7 @@ analysis-verdict-forced = єдиний хід
 analysis-verdict-best = найкращий хід
 analysis-verdict-close = майже найкращий
 analysis-verdict-weak = утрачено { $by } %
-analysis-verdict-mistake = помилка: утрачено { $by } %
+analysis-verdict-mistake = помилка: −{ $by } %
 analysis-came = Везіння: випадок приніс
 analysis-better = Краще було
 analysis-others = Інші ходи
@@ -43,8 +43,8 @@ analysis-lost-column = Утрачено
 analysis-luck-kind = Найбільше випадок допоміг гравцеві { $name } (+{ $by } %).
 analysis-luck-even = Випадок нікому не допоміг.
 analysis-lost-least = Найменше втрачає { $name } ({ $by } %).
-analysis-luck-more = Везіння: наскільки те, що витягли чи викинули, зсунуло шанс на перемогу порівняно з очікуваним; сума за гру.
-analysis-lost-more = Утрачено: наскільки кращими були б найкращі ходи, якщо розіграти кожне рішення { $tries } разів, знаючи лише те, що міг знати гравець.
+analysis-luck-more = Везіння: наскільки те, що витягли чи викинули, зсунуло шанс на перемогу порівняно з очікуваним.
+analysis-lost-more = Утрачено: наскільки кращими були б найкращі ходи, якщо розіграти кожне рішення { $tries } разів, знаючи лише те, що міг знати гравець. І те, і те — сума за гру.
 
 ## Бічна лінія
 analysis-line = Бічна лінія: з кроку { $ply } завершеної гри
