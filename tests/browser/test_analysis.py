@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import lanai
 from server.running import Running
 
 from .hands import finished_game, play_move, wait_for_turn_or_end
@@ -39,12 +40,17 @@ def looked_back(visitor: Visitor, id: str) -> Page:
     return page
 
 
-def opened(visitor: Visitor) -> tuple[Page, int]:
-    """A file, always the same, analysed."""
-    text, plies = record("maui")
+def replayed(visitor: Visitor, text: str) -> Page:
     page = visitor.goto("/replay")
     page.locator("input[type=file]").set_input_files(
         {"name": "evening.json", "mimeType": "application/json", "buffer": text.encode()})
+    return page
+
+
+def opened(visitor: Visitor) -> tuple[Page, int]:
+    """A file, always the same, analysed."""
+    text, plies = record("maui")
+    page = replayed(visitor, text)
     page.get_by_role("button", name="Analyse").click()
     page.locator(".plot svg").wait_for(timeout=LONG)
     return page, plies
@@ -112,14 +118,27 @@ def test_an_analysis_is_accessible_and_fits(visit: Callable[..., Visitor], table
         step(page).fill(str(ply))
         visitor.fits()
         visitor.accessible()
+        if not phone:   # everything on one screen
+            assert page.evaluate("() => document.documentElement.scrollHeight <= window.innerHeight")
     small = page.evaluate(
         "least => [...document.querySelectorAll('.controls button, .side button, .side a.btn')]"
         ".map(e => [e.ariaLabel || e.textContent, e.getBoundingClientRect()])"
         ".filter(([, r]) => r.width && (r.width < least || r.height < least))"
         ".map(([name, r]) => `${name.trim()}: ${r.width} x ${r.height}`)", 43.5 if phone else 24)
     assert not small, small
-    if not phone:
-        assert page.evaluate("() => document.documentElement.scrollHeight <= window.innerHeight")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_six_players_have_room(visit: Callable[..., Visitor], phone: bool) -> None:
+    match = lanai.game("eruption").match(6, seed=1)
+    bot = lanai.bot("random", 1)
+    while not match.over:
+        match.play(bot.choose(match))
+    visitor = visit(phone=phone)
+    page = replayed(visitor, match.record().dump())
+    page.get_by_role("button", name="Analyse").click(trial=True)
+    page.get_by_role("group", name="Seen from").get_by_role("button").last.click()
+    visitor.fits()
 
 
 def test_turning_points_by_key_and_by_button(visit: Callable[..., Visitor]) -> None:
