@@ -11,6 +11,7 @@ from lanai.bots import analysis, ready
 from lanai.bots.analysis import Analysis, Analyst, Step
 from lanai.bots.plans import plan_of
 from lanai.bots.search import Budget, Search
+from lanai.bots.teams import chances
 from shared.tables import GAMES, on_one_worker
 
 SIMULATIONS = 400
@@ -43,8 +44,8 @@ def test_chances_add_up_and_end_with_the_result(game: lanai.Game) -> None:
     for players in {game.players[0], game.players[-1]}:
         match, found = played(game, players), analysed(game, players)
         assert len(found.steps) == match.ply and len(found.curve) == match.ply + 1
-        for chances in [*found.curve, *(step.expected for step in found.steps)]:
-            assert sum(chances) == pytest.approx(1) and min(chances) >= 0
+        for each in [*found.curve, *(step.expected for step in found.steps)]:
+            assert sum(each) == pytest.approx(1) and min(each) >= 0
         assert found.curve[-1][match.ranking.index(1)] > 0
         for step, ply in zip(found.steps, match.history, strict=True):
             assert step.seat == ply.seat and step.move == game.notation.write(ply.move)
@@ -53,6 +54,13 @@ def test_chances_add_up_and_end_with_the_result(game: lanai.Game) -> None:
             assert ply.reveals or step.luck == [0.0] * players
             assert step.lost >= 0 and (step.best or step.forced)
             assert not step.best or step.best[0].chance == pytest.approx(step.expected[step.seat] + step.lost)
+
+
+def test_partners_win_together() -> None:
+    found = chances([0.4, 0.1, 0.2, 0.6], (0, 1, 1, 0))
+    assert found[0] == found[3] and found[1] == found[2]
+    assert found[0] + found[1] == pytest.approx(1) and found[0] / found[1] == pytest.approx(0.5 / 0.15)
+    assert chances([0, 0, 0], (0, 1, 2)) == pytest.approx([1 / 3] * 3)
 
 
 @every_game

@@ -161,3 +161,32 @@ def play_to_the_end(pages: list[Page], seed: int, most: int = 4000, hinted: floa
         play_move(waiting[0], rng, hinted=hinted)
         moves += 1
     raise AssertionError(f"not over after {most} rounds")
+
+
+# Plays the first seat at a table, from the page but past its pieces: some legal move each time, until it is over.
+RUSH = """([id, step]) => new Promise((done, failed) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
+  let sent = -1, n = 0;
+  line.onclose = () => failed(new Error('the line was cut'));
+  line.onmessage = ({ data }) => {
+    const now = JSON.parse(data);
+    if (now.type !== 'state') return;
+    if (now.table.status === 'over') {
+      line.onclose = null;
+      line.close();
+      done(now.ply);
+    } else if (now.moves?.length && now.seq > sent) {
+      sent = now.seq;
+      line.send(JSON.stringify({ type: 'move', seq: now.seq, move: now.moves[(n += step) % now.moves.length].text }));
+    }
+  };
+})"""
+
+
+def finished_game(host: Visitor, game: str = "maui", step: int = 7) -> tuple[str, int]:
+    """A table where a person has played a whole game against a bot; its id and how many decisions that took."""
+    id, _ = new_table(host, [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}], game)
+    host.goto(f"/t/{id}").get_by_role("button", name="Sit down").first.click()
+    wait_for_turn_or_end(host.page)
+    plies: int = host.page.evaluate(RUSH, [id, step])
+    return id, plies

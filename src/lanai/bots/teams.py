@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -25,7 +26,10 @@ def shares(ranking: list[int], teams: tuple[int, ...]) -> list[float]:
 
 
 def chances(gains: Sequence[float], teams: tuple[int, ...]) -> list[float]:
-    """What a search says each seat gains, made to add up to 1 over the teams."""
-    heads = [teams.index(team) for team in sorted(set(teams))]
-    every = sum(gains[head] for head in heads)
-    return [gain / every if every else 1 / len(heads) for gain in gains]
+    """What a search says each seat gains, made to add up to 1 over the teams. Partners, who win together, may be
+    judged differently: each has what they have on average."""
+    sizes = Counter(teams)
+    shared = [sum(gain for gain, other in zip(gains, teams, strict=True) if other == team) / sizes[team]
+              for team in teams]
+    every = sum(gain / sizes[team] for gain, team in zip(shared, teams, strict=True))
+    return [gain / every if every else 1 / len(sizes) for gain in shared]

@@ -1,5 +1,5 @@
 /** What is asked of the server over HTTP. Playing itself goes over the live connection. */
-import type { Frames, TableInfo } from '../generated/messages';
+import type { AnalysisBody, Frames, TableInfo } from '../generated/messages';
 import { has, language, t } from './text.svelte';
 
 export interface Person {
@@ -173,3 +173,15 @@ export const frames = (id: string, from: number, to: number, seat: number | null
 /** The same for a record from disk. */
 export const framesOf = (file: string, from: number, to: number, seat: number | null) =>
   asMe<Frames>('POST', `/records/frames?${range(from, to, seat)}`, file);
+
+/** How far the analysis of a finished game is, and what it says once it is there. */
+export const analysis = (id: string) => ask<AnalysisBody>('GET', `/tables/${id}/analysis`);
+export const analyse = (id: string) => asMe<AnalysisBody>('POST', `/tables/${id}/analysis`);
+/** Both at once for a record from disk. */
+export const analyseFile = (file: string) => asMe<AnalysisBody>('POST', '/records/analysis', file);
+
+/** A new table that goes on from a finished game after `ply` decisions, with that move to begin with. */
+export const sideline = (id: string, ply: number, move: string) => asMe<ListedTable>('POST', `/tables/${id}/sidelines`, { ply, move });
+/** The record stands in the body as it came: its numbers may be larger than those of JavaScript. */
+export const sidelineOf = (file: string, ply: number, move: string) =>
+  asMe<ListedTable>('POST', '/records/sidelines', `{"ply":${ply},"move":${JSON.stringify(move)},"record":${file}}`);

@@ -33,12 +33,14 @@ export function tell(events: EventInfo[], say: (event: EventInfo) => string): Li
   return lines;
 }
 
-/** A clause as one text: a phrase that ends in a colon announces the next, others are parted by commas. */
-export function joined(clause: Clause): string {
-  let text = '';
-  for (const phrase of clause.phrases) text += (text && (text.endsWith(':') ? ' ' : ', ')) + phrase.text;
-  return text.replace(/\s*:$/, '');
+/** Phrases as one text: one that ends in a colon announces the next, others are parted by commas. */
+export function phrase(texts: string[]): string {
+  let whole = '';
+  for (const text of texts) whole += (whole && (whole.endsWith(':') ? ' ' : ', ')) + text;
+  return whole.replace(/\s*:$/, '');
 }
+
+export const joined = (clause: Clause): string => phrase(clause.phrases.map(({ text }) => text));
 
 const OPEN = '\uE000', CLOSE = '\uE001';      // private characters that no text uses
 

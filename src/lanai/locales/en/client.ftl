@@ -194,6 +194,7 @@ client-end-total = Total
 client-rematch = Rematch
 client-rematch-join = To the rematch
 client-replay = Replay
+client-look-back = Look back at the game
 client-look-again = Look at the table again
 
 ## Replay

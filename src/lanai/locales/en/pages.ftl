@@ -265,6 +265,7 @@ about-key-tab = From place to place: seats, pieces, prompt, log
 about-key-arrows = Among the pieces of a board or the cards of a choice
 about-key-enter = Take, choose or confirm what is in focus
 about-key-escape = Take your last choice back
+about-key-turning = In an analysis: to the previous or next turning point
 about-host = A veranda of your own
 about-host-1 = Lanai runs on any computer with Python. These two lines install it and open its doors to everybody in the same house, at the address of your computer:
 about-host-2 = Backup, restore, a proper address and everything else is in the hosting guide that comes with it.

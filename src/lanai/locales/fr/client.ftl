@@ -194,6 +194,7 @@ client-end-total = Total
 client-rematch = Revanche
 client-rematch-join = Vers la revanche
 client-replay = Revoir
+client-look-back = Revenir sur la partie
 client-look-again = Regarder encore la table
 
 ## Revoir

@@ -265,6 +265,7 @@ about-key-tab = D’un endroit à l’autre : places, pièces, consigne, journal
 about-key-arrows = Parmi les pièces d’un plateau ou les cartes d’un choix
 about-key-enter = Prendre, choisir ou valider ce qui est visé
 about-key-escape = Reprendre votre dernier choix
+about-key-turning = Dans une analyse : au tournant précédent ou suivant
 about-host = Une véranda à vous
 about-host-1 = Lanai tourne sur tout ordinateur avec Python. Ces deux lignes l’installent et ouvrent ses portes à toute la maison, à l’adresse de votre ordinateur :
 about-host-2 = Sauvegarde, restauration, une vraie adresse et tout le reste sont dans le guide d’hébergement fourni.

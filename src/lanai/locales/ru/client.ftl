@@ -196,6 +196,7 @@ client-end-total = Всего
 client-rematch = Ещё партию
 client-rematch-join = К новой партии
 client-replay = Просмотр
+client-look-back = Разобрать игру
 client-look-again = Посмотреть на стол ещё раз
 
 ## Просмотр

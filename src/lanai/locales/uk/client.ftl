@@ -196,6 +196,7 @@ client-end-total = Разом
 client-rematch = Ще партію
 client-rematch-join = До нової партії
 client-replay = Перегляд
+client-look-back = Розібрати гру
 client-look-again = Глянути на стіл ще раз
 
 ## Перегляд
