@@ -72,7 +72,8 @@ def worth(p: Position, s: int) -> int:
     """What a seat has and what it may hope for."""
     if p.seat < 0:
         return POINT * total(p, s)
-    return POINT * total(p, s) + lasting(p, s) + purse(p, s) + standing(p, s) + pool(p, s) + hopes(p, s)
+    return (POINT * total(p, s) + lasting(p, s) + purse(p, s) + standing(p, s) + steps(p, s) + pool(p, s)
+            + hopes(p, s))
 
 
 def again(p: Position) -> int:
@@ -86,6 +87,7 @@ def lasting(p: Position, s: int) -> int:
 
 
 def monuments(p: Position, s: int) -> int:
+    """Statues, besides what they bring in the next scoring."""
     worth = 0
     for space in range(PLAIN * SEGMENTS, SPACE_COUNT):
         if p.statue[space] == s + 1:
@@ -99,16 +101,19 @@ def purse(p: Position, s: int) -> int:
 
 
 def standing(p: Position, s: int) -> int:
-    """The shaman, and the lava: where they are and whether they may move now."""
-    worth = FOOTING * site(p, s) if p.shaman[s] >= SEGMENTS else -ASHORE
-    if s == p.seat and p.phase == SHAMAN:
-        worth += STEP_TO_COME
-    if s == p.seat and p.phase == SHIFT:
-        worth += SHIFT_TO_COME
-    return worth
+    """Where the shaman stands."""
+    return FOOTING * site(p, s) if p.shaman[s] >= SEGMENTS else -ASHORE
+
+
+def steps(p: Position, s: int) -> int:
+    """The shaman may walk on, or a lava disc be shifted."""
+    if s != p.seat:
+        return 0
+    return STEP_TO_COME if p.phase == SHAMAN else SHIFT_TO_COME if p.phase == SHIFT else 0
 
 
 def pool(p: Position, s: int) -> int:
+    """Discs that are free to be placed."""
     worth = 0
     for i in range(DISCS):
         if p.disc[s, i] == POOL:
