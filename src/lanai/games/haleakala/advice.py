@@ -129,12 +129,12 @@ def hopes(p: Position, s: int) -> int:
     worth = 0
     best = 0
     for segment in range(SEGMENTS):
-        steps = (segment - p.boat) % SEGMENTS
+        away = (segment - p.boat) % SEGMENTS
         hope = promised(p, segment, own >> BITS * segment & SUM, other >> BITS * segment & SUM, statue)
-        worth += HOPE[steps] * hope // 10
-        if steps > 0 and p.disc[s, steps - 1] == POOL:
+        worth += HOPE[away] * hope // 10
+        if away > 0 and p.disc[s, away - 1] == POOL:
             best = max(best, hope)
-        elif steps == 0 and p.phase == CARD and (s == p.seat or p.waiting == s + 1):
+        elif away == 0 and p.phase == CARD and (s == p.seat or p.waiting == s + 1):
             worth += hope
     return worth + READY * best // 10
 
