@@ -28,6 +28,14 @@ def test_reasons_add_up_to_what_the_advice_says(table: Table) -> None:
             assert all(said.has(f"{table.name}-reason-{term}") for term in terms)
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_all_seats_at_once_are_worth_what_each_is(table: Table) -> None:
+    for ply in range(ended(table, 4).ply + 1):
+        match, found = at_ply(table, 4, ply), [0] * table.players
+        match._kit.functions.values(match._p, found)
+        assert found == [match._kit.functions.value(match._p, seat) for seat in range(table.players)]
+
+
 @every_game
 def test_a_hint_is_a_legal_move_with_a_reason_in_words(game: lanai.Game) -> None:
     ready.compiled(game)

@@ -5,10 +5,11 @@ Worth is counted in tenths of a point, in whole numbers, so that it is the same 
 
 from __future__ import annotations
 
+from ...engine.layout import Row
 from .board import (
-    BASKETS, BLACK_PEARL, BUTTERFLIES, DISCS, EACH, MOUNTAIN, NAUTILUS, NAUTILUS_POINTS, PEARL_POINTS, PLAIN, POOL,
-    PRIESTESS, ROUNDS, SAIL_STEPS, SCORING_COUNT, SEGMENTS, SHELL, SLOTS, SPACE_COUNT, STATUE, STATUE_POINTS,
-    WHITE_PEARL,
+    BASKETS, BLACK_PEARL, BUTTERFLIES, CARD_COUNT, DISCS, EACH, MOUNTAIN, NAUTILUS, NAUTILUS_POINTS, PEARL_POINTS,
+    PLAIN, POOL, PRIESTESS, ROUNDS, SAIL_STEPS, SCORING_COUNT, SEGMENTS, SHELL, SLOTS, SPACE_COUNT, STATUE,
+    STATUE_POINTS, WHITE_PEARL,
 )
 from .landing import empty, statues_left, sum_on
 from .position import CARD, FAMILY, MOVE, PREBUY, Position, SHAMAN, SHIFT
@@ -32,48 +33,118 @@ IMPATIENCE = 3
 ACT = 2               # an action card taken without effect is still not the other player's
 WON = 100 * POINT
 
+# CARD_WORTH[round][card], but for statues: what those bring depends on the shaman.
+CARD_WORTH = tuple(tuple({
+    PRIESTESS: ACT + SHIFT_TO_COME,
+    SHELL: POINT + SHELL_WORTH,
+    WHITE_PEARL: point * PEARL_POINTS[1],
+    BLACK_PEARL: point * PEARL_POINTS[2],
+    NAUTILUS: POINT * NAUTILUS_POINTS,
+}.get(card, 5 * BASKETS[card] + 2 * BUTTERFLIES[card]) for card in range(CARD_COUNT + 1))
+    for point in (0, POINT + AGAIN, POINT))
+BITS = 6              # of a sum of discs, and all of them
+SUM = (1 << BITS) - 1
+
 
 def value(p: Position, seat: int) -> int:
     """How well the seat stands against the other."""
-    lead = worth(p, seat) - worth(p, 1 - seat)
+    return worth(p, seat) - worth(p, 1 - seat) + outlook(p, seat)
+
+
+def values(p: Position, out: Row) -> None:
+    """The same of both seats, each looked at once only."""
+    lead = worth(p, 0) - worth(p, 1)
+    out[0] = outlook(p, 0) + lead
+    out[1] = outlook(p, 1) - lead
+
+
+def outlook(p: Position, seat: int) -> int:
+    """What does not lie on the table: the game is won or lost, or goes nowhere."""
     if p.seat < 0 or (p.phase == PREBUY and p.round == ROUNDS):
-        return lead + (WON if place(p, seat) == 1 else -WON)
-    if p.phase == CARD:   # a card is about to be taken
-        return lead
+        return WON if place(p, seat) == 1 else -WON
+    if p.phase == CARD or p.quiet <= PATIENCE:   # a card is about to be taken, or was not long ago
+        return 0
     haste = IMPATIENCE if ready(p, seat) > 0 else 2 * IMPATIENCE
-    return lead - haste * max(0, p.quiet - PATIENCE)
+    return haste * (PATIENCE - p.quiet)
 
 
 def worth(p: Position, s: int) -> int:
     """What a seat has and what it may hope for."""
-    worth = POINT * total(p, s)
     if p.seat < 0:
-        return worth
-    share = AGAIN if p.round < ROUNDS else 0
+        return POINT * total(p, s)
+    return (POINT * total(p, s) + lasting(p, s) + purse(p, s) + standing(p, s) + steps(p, s) + pool(p, s)
+            + hopes(p, s))
+
+
+def again(p: Position) -> int:
+    """What a point counts for in the scoring after the next one."""
+    return AGAIN if p.round < ROUNDS else 0
+
+
+def lasting(p: Position, s: int) -> int:
+    """What will count once more, and what may still be saved from the lava."""
+    return monuments(p, s) + (again(p) + 1) * (points(p, s, 3) + points(p, s, 4))
+
+
+def monuments(p: Position, s: int) -> int:
+    """Statues, besides what they bring in the next scoring."""
+    worth = 0
     for space in range(PLAIN * SEGMENTS, SPACE_COUNT):
         if p.statue[space] == s + 1:
-            worth += STATUE_POINTS[space // SEGMENTS] * (RISKED if hit(p, space) else share)
-    worth += (share + 1) * (points(p, s, 3) + points(p, s, 4))
-    worth += SHELL_WORTH * p.shells[s]
-    if p.round < ROUNDS:
-        worth += POINT * p.shells[s]
-    if p.shaman[s] < SEGMENTS:
-        worth -= ASHORE
-    else:
-        worth += FOOTING * site(p, s)
+            worth += STATUE_POINTS[space // SEGMENTS] * (RISKED if hit(p, space) else again(p))
+    return worth
+
+
+def purse(p: Position, s: int) -> int:
+    """Shells, besides what they bring in the next scoring."""
+    return (SHELL_WORTH + (POINT if p.round < ROUNDS else 0)) * p.shells[s]
+
+
+def standing(p: Position, s: int) -> int:
+    """Where the shaman stands."""
+    return FOOTING * site(p, s) if p.shaman[s] >= SEGMENTS else -ASHORE
+
+
+def steps(p: Position, s: int) -> int:
+    """The shaman may walk on, or a lava disc be shifted."""
+    if s != p.seat:
+        return 0
+    return STEP_TO_COME if p.phase == SHAMAN else SHIFT_TO_COME if p.phase == SHIFT else 0
+
+
+def pool(p: Position, s: int) -> int:
+    """Discs that are free to be placed."""
+    worth = 0
     for i in range(DISCS):
         if p.disc[s, i] == POOL:
             worth += PIP * (i + 1)
-    worth += READY * ready(p, s) // 10
-    for segment in range(SEGMENTS):
-        worth += HOPE[(segment - p.boat) % SEGMENTS] * prospect(p, s, segment) // 10
-    if s == p.seat and p.phase == SHAMAN:
-        worth += STEP_TO_COME
-    if s == p.seat and p.phase == SHIFT:
-        worth += SHIFT_TO_COME
-    if p.phase == CARD and (s == p.seat or p.waiting == s + 1):
-        worth += prospect(p, s, p.boat)
     return worth
+
+
+def hopes(p: Position, s: int) -> int:
+    """The cards that may come."""
+    own = sums(p, s)
+    other = sums(p, 1 - s)
+    statue = card_worth(p, s, STATUE)
+    worth = 0
+    best = 0
+    for segment in range(SEGMENTS):
+        away = (segment - p.boat) % SEGMENTS
+        hope = promised(p, segment, own >> BITS * segment & SUM, other >> BITS * segment & SUM, statue)
+        worth += HOPE[away] * hope // 10
+        if away > 0 and p.disc[s, away - 1] == POOL:
+            best = max(best, hope)
+        elif away == 0 and p.phase == CARD and (s == p.seat or p.waiting == s + 1):
+            worth += hope
+    return worth + READY * best // 10
+
+
+def sums(p: Position, s: int) -> int:
+    """The sums on all beaches, BITS for each."""
+    found = 0
+    for i in range(DISCS):
+        found += (i + 1) << BITS * p.disc[s, i]
+    return found
 
 
 def site(p: Position, s: int) -> int:
@@ -86,17 +157,18 @@ def site(p: Position, s: int) -> int:
 
 def prospect(p: Position, s: int, segment: int) -> int:
     """What a seat would get if the boat were to land there."""
-    own = sum_on(p, s, segment)
-    other = sum_on(p, 1 - s, segment)
-    if own == 0 or empty(p, segment):
+    return promised(p, segment, sum_on(p, s, segment), sum_on(p, 1 - s, segment), card_worth(p, s, STATUE))
+
+
+def promised(p: Position, segment: int, own: int, other: int, statue: int) -> int:
+    """The same for who has these sums there, and to whom a statue card is worth so much."""
+    one = p.slot[segment, 0]
+    two = p.slot[segment, SLOTS - 1]
+    if own == 0 or (own < other and one == two):   # H-27
         return 0
-    one = card_worth(p, s, p.slot[segment, 0])
-    two = card_worth(p, s, p.slot[segment, SLOTS - 1])
-    if own > other:
-        return max(one, two)
-    if p.slot[segment, 0] == p.slot[segment, 1]:
-        return 0   # H-27
-    return min(one, two)
+    first = statue if one == STATUE else CARD_WORTH[p.round][one]
+    second = statue if two == STATUE else CARD_WORTH[p.round][two]
+    return max(first, second) if own > other else min(first, second)
 
 
 def ready(p: Position, s: int) -> int:
@@ -109,22 +181,7 @@ def ready(p: Position, s: int) -> int:
 
 
 def card_worth(p: Position, s: int, card: int) -> int:
-    if card == 0:
-        return 0
-    share = POINT + (AGAIN if p.round < ROUNDS else 0)
-    if card == STATUE:
-        return ACT + share * site(p, s)
-    if card == PRIESTESS:
-        return ACT + SHIFT_TO_COME
-    if card == SHELL:
-        return POINT + SHELL_WORTH
-    if card == WHITE_PEARL:
-        return share * PEARL_POINTS[1]
-    if card == BLACK_PEARL:
-        return share * PEARL_POINTS[2]
-    if card == NAUTILUS:
-        return POINT * NAUTILUS_POINTS
-    return 5 * BASKETS[card] + 2 * BUTTERFLIES[card]
+    return ACT + (POINT + again(p)) * site(p, s) if card == STATUE else CARD_WORTH[p.round][card]
 
 
 def weight(p: Position, move: int) -> int:

@@ -71,6 +71,15 @@ def can_place(p: Position, disc: int, beach: int) -> bool:
     """The inequality rule (5.3, H-6): the two sums on a beach must differ."""
     return sum_on(p, p.seat, beach) + disc != sum_on(p, 1 - p.seat, beach)
 
+def equalities(p: Position) -> int:
+    """The placements that can_place forbids, as bits; each beach is looked at once for all discs."""
+    found = 0
+    for beach in range(SEGMENTS):
+        behind = sum_on(p, 1 - p.seat, beach) - sum_on(p, p.seat, beach)
+        if 0 < behind <= DISCS:
+            found |= 1 << (behind * SEGMENTS + beach)
+    return found
+
 def can_take(p: Position, disc: int) -> bool:
     """It lies on a beach, and leaves different sums or none at all (H-2 to H-4)."""
     beach = p.disc[p.seat, disc - 1]
@@ -88,10 +97,11 @@ def pool_empty(p: Position, s: int) -> bool:
 
 def legal_actions(p: Position, out: Row) -> int:
     n = 0
+    barred = equalities(p)
     for disc in range(1, DISCS + 1):
         if p.disc[p.seat, disc - 1] == POOL:
             for beach in range(SEGMENTS):
-                if can_place(p, disc, beach):
+                if barred & (1 << (disc * SEGMENTS + beach)) == 0:
                     out[n] = FIRST.place + (disc - 1) * SEGMENTS + beach
                     n += 1
     if can_invoke(p):

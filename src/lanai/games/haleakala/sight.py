@@ -11,19 +11,22 @@ from .soundness import in_deck
 TWIN = True   # compiled: see engine/twin.py
 
 SEAT = DISCS + 4 + CARD_COUNT + SCORING_COUNT
+BITS = 4                 # for how often a card lies in a deck, and the most they can say
+MOST = (1 << BITS) - 1
 OBSERVED = 10 + SPACE_COUNT + SEGMENTS * (1 + SLOTS) + LEVELS * CARD_COUNT + 2 * SEAT
 
 
 def redeal(p: Position, seat: int, rng: Row) -> None:
     """Deal anew what nobody can see: sort each deck, then mix it, so that its order before has no say."""
     for level in range(LEVELS):
-        for end in range(1, p.deck_left[level]):
-            card = p.deck[level, end]
-            i = end
-            while i > 0 and p.deck[level, i - 1] > card:
-                p.deck[level, i] = p.deck[level, i - 1]
-                i -= 1
-            p.deck[level, i] = card
+        counts = 0
+        for i in range(p.deck_left[level]):
+            counts += 1 << BITS * p.deck[level, i]
+        i = 0
+        for card in range(1, CARD_COUNT + 1):
+            for _ in range(counts >> BITS * card & MOST):
+                p.deck[level, i] = card
+                i += 1
         shuffle_row(rng, p.deck, level, p.deck_left[level])
 
 

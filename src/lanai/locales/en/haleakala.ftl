@@ -514,3 +514,42 @@ haleakala-scene-counting = The points are counted
 haleakala-scene-total = Together
 haleakala-scene-skip = Skip
 haleakala-scene-close = Close
+
+# Why a bot likes a move: phrases that follow the move, joined by commas; $points is what it brings at once.
+haleakala-reason-statues = { $points ->
+    [0] keeps its statues out of the lava
+    [one] statues for 1 point more
+   *[other] statues for { $points } points more
+}
+haleakala-reason-baskets = { $points ->
+    [0] stays ahead in fish baskets
+   *[other] gets ahead in fish baskets
+}
+haleakala-reason-pearls = { $points ->
+    [0] keeps its pearls
+    [one] a pearl for 1 point
+   *[other] a pearl for { $points } points
+}
+haleakala-reason-nautilus = gains the nautilus
+haleakala-reason-shells = { $points ->
+    [0] saves its shells for later
+   *[other] gains a shell
+}
+haleakala-reason-market = { $points ->
+    [0] loses nothing on its scoring cards
+    [one] scoring cards for 1 point more
+   *[other] scoring cards for { $points } points more
+}
+haleakala-reason-later = brings what lasts beyond the next scoring
+haleakala-reason-shaman = the shaman stands where a statue can be built
+haleakala-reason-steps = lets the shaman move as well
+haleakala-reason-shift = lets lava be moved as well
+haleakala-reason-discs = leaves more discs to place
+haleakala-reason-cards = has good prospects of cards
+haleakala-reason-ruins = fewer points for the other player’s statues
+haleakala-reason-rival = leaves less to the other player
+haleakala-reason-haste = waits no longer for cards
+haleakala-reason-victory = { $points ->
+    [0] does not lose at once
+   *[other] wins the game
+}

@@ -521,3 +521,42 @@ haleakala-scene-counting = Les points sont comptés
 haleakala-scene-total = Ensemble
 haleakala-scene-skip = Passer
 haleakala-scene-close = Fermer
+
+# Pourquoi un bot aime un coup : des phrases qui suivent le coup, séparées par des virgules ; $points est ce qu’il rapporte aussitôt.
+haleakala-reason-statues = { $points ->
+    [0] garde ses statues à l’abri de la lave
+    [one] des statues pour { $points } point de plus
+   *[other] des statues pour { $points } points de plus
+}
+haleakala-reason-baskets = { $points ->
+    [0] garde la majorité de paniers
+   *[other] prend la majorité de paniers
+}
+haleakala-reason-pearls = { $points ->
+    [0] garde ses perles
+    [one] une perle pour { $points } point
+   *[other] une perle pour { $points } points
+}
+haleakala-reason-nautilus = gagne le nautile
+haleakala-reason-shells = { $points ->
+    [0] garde ses coquillages pour plus tard
+   *[other] gagne un coquillage
+}
+haleakala-reason-market = { $points ->
+    [0] ne perd rien sur ses cartes de score
+    [one] des cartes de score pour { $points } point de plus
+   *[other] des cartes de score pour { $points } points de plus
+}
+haleakala-reason-later = rapporte ce qui restera après le prochain décompte
+haleakala-reason-shaman = le chamane se tient là où une statue peut être érigée
+haleakala-reason-steps = permet aussi de déplacer le chamane
+haleakala-reason-shift = permet aussi de déplacer de la lave
+haleakala-reason-discs = laisse plus de disques à poser
+haleakala-reason-cards = a de bonnes chances d’avoir des cartes
+haleakala-reason-ruins = moins de points pour les statues de l’adversaire
+haleakala-reason-rival = laisse moins à l’adversaire
+haleakala-reason-haste = n’attend plus de cartes
+haleakala-reason-victory = { $points ->
+    [0] ne perd pas aussitôt
+   *[other] gagne la partie
+}

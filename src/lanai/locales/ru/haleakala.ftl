@@ -542,3 +542,45 @@ haleakala-scene-counting = Подсчёт очков
 haleakala-scene-total = Всего
 haleakala-scene-skip = Пропустить
 haleakala-scene-close = Закрыть
+
+# Почему ход нравится боту: фразы идут за ходом через запятую; $points — что он приносит сразу.
+haleakala-reason-statues = { $points ->
+    [0] бережёт статуи от лавы
+    [one] статуи: ещё { $points } очко
+    [few] статуи: ещё { $points } очка
+   *[many] статуи: ещё { $points } очков
+}
+haleakala-reason-baskets = { $points ->
+    [0] сохраняет перевес в корзинах с рыбой
+   *[other] получает перевес в корзинах с рыбой
+}
+haleakala-reason-pearls = { $points ->
+    [0] сохраняет жемчуг
+    [one] жемчужина: ещё { $points } очко
+    [few] жемчужина: ещё { $points } очка
+   *[many] жемчужина: ещё { $points } очков
+}
+haleakala-reason-nautilus = получает наутилус
+haleakala-reason-shells = { $points ->
+    [0] бережёт ракушки на потом
+   *[other] получает ракушку
+}
+haleakala-reason-market = { $points ->
+    [0] ничего не теряет на картах очков
+    [one] карты очков: ещё { $points } очко
+    [few] карты очков: ещё { $points } очка
+   *[many] карты очков: ещё { $points } очков
+}
+haleakala-reason-later = приносит то, что останется и после ближайшего подсчёта
+haleakala-reason-shaman = шаман стоит там, где можно построить статую
+haleakala-reason-steps = даёт ещё и передвинуть шамана
+haleakala-reason-shift = даёт ещё и передвинуть лаву
+haleakala-reason-discs = оставляет больше дисков в пуле
+haleakala-reason-cards = хорошие виды на карты
+haleakala-reason-ruins = статуи соперника принесут меньше очков
+haleakala-reason-rival = меньше достаётся сопернику
+haleakala-reason-haste = больше не ждёт карт
+haleakala-reason-victory = { $points ->
+    [0] не проигрывает сразу
+   *[other] выигрывает партию
+}

@@ -542,3 +542,45 @@ haleakala-scene-counting = Підрахунок балів
 haleakala-scene-total = Разом
 haleakala-scene-skip = Пропустити
 haleakala-scene-close = Закрити
+
+# Чому хід подобається боту: фрази йдуть за ходом через кому; $points — що він приносить відразу.
+haleakala-reason-statues = { $points ->
+    [0] береже статуї від лави
+    [one] статуї: ще { $points } бал
+    [few] статуї: ще { $points } бали
+   *[many] статуї: ще { $points } балів
+}
+haleakala-reason-baskets = { $points ->
+    [0] зберігає перевагу в кошиках із рибою
+   *[other] здобуває перевагу в кошиках із рибою
+}
+haleakala-reason-pearls = { $points ->
+    [0] зберігає перли
+    [one] перлина: ще { $points } бал
+    [few] перлина: ще { $points } бали
+   *[many] перлина: ще { $points } балів
+}
+haleakala-reason-nautilus = отримує наутилус
+haleakala-reason-shells = { $points ->
+    [0] береже мушлі на потім
+   *[other] отримує мушлю
+}
+haleakala-reason-market = { $points ->
+    [0] нічого не втрачає на картах балів
+    [one] карти балів: ще { $points } бал
+    [few] карти балів: ще { $points } бали
+   *[many] карти балів: ще { $points } балів
+}
+haleakala-reason-later = приносить те, що лишиться й після найближчого підрахунку
+haleakala-reason-shaman = шаман стоїть там, де можна збудувати статую
+haleakala-reason-steps = дає ще й пересунути шамана
+haleakala-reason-shift = дає ще й пересунути лаву
+haleakala-reason-discs = лишає більше дисків у запасі
+haleakala-reason-cards = гарні перспективи на карти
+haleakala-reason-ruins = статуї суперника принесуть менше балів
+haleakala-reason-rival = менше дістається супернику
+haleakala-reason-haste = більше не чекає на карти
+haleakala-reason-victory = { $points ->
+    [0] не програє відразу
+   *[other] виграє партію
+}
