@@ -11,7 +11,7 @@ from math import exp
 
 from ...engine.layout import Row
 from .board import (
-    COLOUR_COUNT, DOUBLE, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, LAST_FRAME, PAIR, POINTS, ROCK_COLOUR, ROCK_ROW,
+    COLOUR_COUNT, DOUBLE, DRAW, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, LAST_FRAME, PAIR, POINTS, ROCK_COLOUR, ROCK_ROW,
     ROWS, SEATS, SLOTS, USED_KIND,
 )
 from .position import EXTRA, FAMILY, MOVE, PAY, Position, START
@@ -56,6 +56,12 @@ def _slots(rows: tuple[int, ...], row: int) -> tuple[int, ...]:
 _SLOTS = [[_slots(rows, row) for row in range(ROWS + 1)] for rows in ROCK_ROW]
 _MOST = max(len(slots) for by_row in _SLOTS for slots in by_row)
 ROW_SLOTS = tuple(tuple(slots + (0,) * (_MOST - len(slots)) for slots in by_row) for by_row in _SLOTS)
+
+USE = 60              # a tile used is seldom a mistake
+PAID = 200            # for any slot
+STEP = (8, 20, 45, 20, 8)   # one gem more in a row, by gems ahead before: -2 to 2
+SHY = 100
+EAGER = tuple(round(2 ** (worth / 3)) for worth in range(40))
 
 BITS = 15             # of a heap for each seat
 MASK = (1 << BITS) - 1
@@ -301,11 +307,58 @@ def weight(p: Position, move: int) -> int:
     """How likely a player is to try this move, for random play with sense: at least 1."""
     family = MOVE[move][0]
     if family == FAMILY.draw:
-        return max(1, 2 * (HAND_LIMIT - p.held[p.seat]))
+        held = p.held[p.seat]
+        return eager(HAND[min(held + DRAW, HAND_LIMIT)] - HAND[min(held, HAND_LIMIT)])
     if family == FAMILY.place:
-        return 1 + POINTS[p.players][MOVE[move][1]][0] // 4
-    if family == FAMILY.pay:
-        return max(1, 12 - MOVE[move][1] - MOVE[move][2] - MOVE[move][3])
+        return eager(promise(p, MOVE[move][1], MOVE[move][2]))
     if family == FAMILY.tile:
-        return 6
-    return 2
+        return eager(USE)
+    if family == FAMILY.pay:
+        return eager(PAID - HAND[2] * (MOVE[move][1] + MOVE[move][2] + MOVE[move][3]))
+    return 1
+
+
+def eager(worth: int) -> int:
+    """A move is tried twice as often for so much more worth."""
+    return EAGER[max(0, min(len(EAGER) - 1, (worth + SHY) // POINT))]
+
+
+def promise(p: Position, c: int, slot: int) -> int:
+    """About what a gem brings there, less its cards."""
+    mine = 0
+    left = -1
+    rival = 0
+    keys = 0
+    for other in range(1, SLOTS + 1):
+        what = p.cell[c, other]
+        if what == 0:
+            left += 1
+        elif what <= SEATS:
+            keys = counted(keys, what - 1, other)
+    for s in range(p.players):
+        if s == p.seat:
+            mine = of(keys, s)
+        else:
+            rival = max(rival, of(keys, s))
+    then = ((mine >> KEY) + 1 << KEY) + max(slot, mine & (1 << KEY) - 1)
+    gain = chance(then, rival, left) - (chance(mine, rival, left + 1) if keys > 0 else EVEN)
+    worth = 2 * POINT * PRIZE[p.players][c][0] * gain // (2 * EVEN)
+    row = ROCK_ROW[p.rock[c]][slot]
+    keys = 0
+    ahead = 0
+    for column in range(last_open(p), p.frame - 1, -1):
+        keys = row_gems(p, row, column, keys)
+        if column <= min(c, LAST_FRAME):
+            best = 0
+            for s in range(p.players):
+                if s != p.seat:
+                    best = max(best, of(keys, s))
+            ahead = (of(keys, p.seat) >> KEY) - (best >> KEY)
+            step = STEP[max(0, min(len(STEP) - 1, ahead + 2))]
+            if column > p.frame:
+                worth += step
+            else:
+                worth += tile_worth(p, p.face_up[row]) * step // 50
+    colour = ROCK_COLOUR[p.rock[c]][slot]
+    due = price(p, c)
+    return worth - HAND[min(HAND_LIMIT, due + max(0, due - p.hand[p.seat, colour]))]
