@@ -11,8 +11,8 @@ from math import exp
 
 from ...engine.layout import Row
 from .board import (
-    COLOUR_COUNT, DOUBLE, DRAW, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, LAST_FRAME, PAIR, POINTS, ROCK_COLOUR, ROCK_ROW,
-    ROWS, SEATS, SLOTS, USED_KIND,
+    COLOUR_COUNT, DOUBLE, DRAW, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, LAST_FRAME, PAIR, POINTS, ROCK_COLOUR,
+    ROCK_ROW, ROWS, SEATS, SLOTS, USED_KIND,
 )
 from .position import EXTRA, FAMILY, MOVE, PAY, Position, START
 from .rules import last_open, price
@@ -21,18 +21,18 @@ from .scoring import place, total
 TWIN = True   # compiled: see engine/twin.py
 
 POINT = 10
-HAND = (0, 20, 40, 60, 80, 105, 130, 155, 180, 200, 220, 240, 260)   # so many cards in hand
+HAND = (0, 24, 48, 72, 96, 123, 150, 177, 204, 229, 254, 279, 304)   # so many cards in hand
 SURPLUS = 2           # a card above the limit
-TILE_CARD = 19        # a card on a tile
+TILE_CARD = 23        # a card on a tile
 JOKER_WORTH = 22
-DOUBLE_WORTH = 76
-ACTION = 72           # one more action to take
-TURN = 36             # being next to act, before the others
+DOUBLE_WORTH = 84
+ACTION = 92           # one more action to take
+TURN = 46             # being next to act, before the others
 WON = 100 * POINT
 
 # Who gets ahead of whom in a column, in 64ths: by free slots and by how many gems one is ahead, twice, and 1 more or
 # less for who has the lowest. Logistic curves: so much counts a gem, and the lowest one, in tenths.
-LEAD = ((200, 100), (18, 9), (17, 8), (16, 4), (12, 2), (13, 0), (8, 2), (1, 0))
+LEAD = ((200, 100), (18, 6), (12, 5), (13, 3), (10, 2), (11, 0), (6, 1), (1, 0))
 EVEN = 32
 FAR = 3               # gems ahead that are looked at
 CHANCE = tuple(tuple(round(2 * EVEN / (1 + exp(-(gems * d + lowest * tie) / 10)))
@@ -40,9 +40,9 @@ CHANCE = tuple(tuple(round(2 * EVEN / (1 + exp(-(gems * d + lowest * tie) / 10))
 
 # What leading a row is worth: of the tile to be won next, in hundredths, by filled slots of the first column; of
 # those to come, in tenths of points. By gems ahead: level, 1, 2 or more.
-NEXT = ((20, 55, 90), (20, 55, 100), (25, 60, 105), (25, 62, 110), (36, 68, 115), (49, 72, 115), (64, 83, 115),
-        (70, 90, 115))
-LATER = (23, 31, 52)
+NEXT = ((15, 80, 150), (15, 80, 150), (20, 80, 150), (26, 80, 150), (33, 80, 125), (53, 80, 110), (80, 85, 105),
+        (90, 95, 105))
+LATER = (14, 34, 50)
 
 # What is still due to the ranks of a column; nothing below the last one.
 PRIZE = tuple(tuple((*ranks, *(0,) * (SEATS + 1 - len(ranks))) for ranks in columns) for columns in POINTS)
@@ -57,9 +57,11 @@ _SLOTS = [[_slots(rows, row) for row in range(ROWS + 1)] for rows in ROCK_ROW]
 _MOST = max(len(slots) for by_row in _SLOTS for slots in by_row)
 ROW_SLOTS = tuple(tuple(slots + (0,) * (_MOST - len(slots)) for slots in by_row) for by_row in _SLOTS)
 
+# How a move is weighed by what it promises: twice as much for 3 points more.
+STEP = (8, 20, 45, 20, 8)   # a gem more in a row, for each scoring: by how many it was ahead, from -2 to 2
+NEAR = 50             # that much of a step is the whole tile, if it lies face up
+GEM = 200             # is worth more than what is paid for it
 USE = 60              # a tile used is seldom a mistake
-PAID = 200            # for any slot
-STEP = (8, 20, 45, 20, 8)   # one gem more in a row, by gems ahead before: -2 to 2
 SHY = 100
 EAGER = tuple(round(2 ** (worth / 3)) for worth in range(40))
 
@@ -86,12 +88,17 @@ def values(p: Position, out: Row) -> None:
 
 
 def against(p: Position, heap: int, seat: int) -> int:
+    won = WON if p.seat < 0 and place(p, seat) == 1 else 0
+    return of(heap, seat) - most(p, heap, seat) + won
+
+
+def most(p: Position, heap: int, seat: int) -> int:
+    """What the best of the others has."""
     best = 0
     for s in range(p.players):
         if s != seat:
             best = max(best, of(heap, s))
-    won = WON if p.seat < 0 and place(p, seat) == 1 else 0
-    return of(heap, seat) - best + won
+    return best
 
 
 def worths(p: Position) -> int:
@@ -207,14 +214,8 @@ def columns(p: Position) -> int:
 
 
 def column(p: Position, c: int) -> int:
-    keys = 0
-    left = 0
-    for slot in range(1, SLOTS + 1):
-        what = p.cell[c, slot]
-        if what == 0:
-            left += 1
-        elif what <= SEATS:
-            keys = counted(keys, what - 1, slot)
+    keys = gems(p, c)
+    left = free(p, c)
     heap = 0
     if keys > 0:
         for s in range(p.players):
@@ -228,6 +229,16 @@ def column(p: Position, c: int) -> int:
                 prize = PRIZE[p.players][c][rank] * (2 * EVEN - part) + PRIZE[p.players][c][rank + 1] * part
                 heap += POINT * prize // (2 * EVEN) << BITS * s
     return heap
+
+
+def gems(p: Position, c: int) -> int:
+    """A heap of keys: everybody's gems in the column and the lowest of them."""
+    keys = 0
+    for slot in range(1, SLOTS + 1):
+        what = p.cell[c, slot]
+        if 0 < what <= SEATS:
+            keys = counted(keys, what - 1, slot)
+    return keys
 
 
 def counted(keys: int, s: int, slot: int) -> int:
@@ -303,62 +314,57 @@ def tile_worth(p: Position, kind: int) -> int:
     return POINT * KIND_POINTS[kind] + use_of(kind) * time_left(p) // SLOTS
 
 
+# -- moves -------------------------------------------------------------------------------------------------
+
+
 def weight(p: Position, move: int) -> int:
     """How likely a player is to try this move, for random play with sense: at least 1."""
     family = MOVE[move][0]
+    a = MOVE[move][1]
+    b = MOVE[move][2]
     if family == FAMILY.draw:
-        held = p.held[p.seat]
-        return eager(HAND[min(held + DRAW, HAND_LIMIT)] - HAND[min(held, HAND_LIMIT)])
+        return eager(HAND[min(p.held[p.seat] + DRAW, HAND_LIMIT)] - HAND[min(p.held[p.seat], HAND_LIMIT)])
     if family == FAMILY.place:
-        return eager(promise(p, MOVE[move][1], MOVE[move][2]))
+        return eager(column_promise(p, a, b) + row_promise(p, a, b) - HAND[min(about(p, a, b), HAND_LIMIT)])
+    if family == FAMILY.pay:
+        return eager(GEM - HAND[2] * (a + b + MOVE[move][3]))
     if family == FAMILY.tile:
         return eager(USE)
-    if family == FAMILY.pay:
-        return eager(PAID - HAND[2] * (MOVE[move][1] + MOVE[move][2] + MOVE[move][3]))
     return 1
 
 
 def eager(worth: int) -> int:
-    """A move is tried twice as often for so much more worth."""
     return EAGER[max(0, min(len(EAGER) - 1, (worth + SHY) // POINT))]
 
 
-def promise(p: Position, c: int, slot: int) -> int:
-    """About what a gem brings there, less its cards."""
-    mine = 0
-    left = -1
-    rival = 0
-    keys = 0
-    for other in range(1, SLOTS + 1):
-        what = p.cell[c, other]
-        if what == 0:
-            left += 1
-        elif what <= SEATS:
-            keys = counted(keys, what - 1, other)
-    for s in range(p.players):
-        if s == p.seat:
-            mine = of(keys, s)
-        else:
-            rival = max(rival, of(keys, s))
-    then = ((mine >> KEY) + 1 << KEY) + max(slot, mine & (1 << KEY) - 1)
-    gain = chance(then, rival, left) - (chance(mine, rival, left + 1) if keys > 0 else EVEN)
-    worth = 2 * POINT * PRIZE[p.players][c][0] * gain // (2 * EVEN)
+def about(p: Position, c: int, slot: int) -> int:
+    """The cards for a slot, about."""
+    due = price(p, c)
+    return due + max(0, due - p.hand[p.seat, ROCK_COLOUR[p.rock[c]][slot]])
+
+
+def column_promise(p: Position, c: int, slot: int) -> int:
+    """How much nearer a gem brings the first prize, compared with the strongest rival, who loses as much."""
+    keys = gems(p, c)
+    left = free(p, c)
+    mine = of(keys, p.seat)
+    then = (mine >> KEY) + 1 << KEY | max(slot, mine & (1 << KEY) - 1)
+    rival = most(p, keys, p.seat)
+    return POINT * PRIZE[p.players][c][0] * (chance(then, rival, left - 1) - chance(mine, rival, left)) // EVEN
+
+
+def row_promise(p: Position, c: int, slot: int) -> int:
+    """What a gem more is worth in all scorings of its row that it will see."""
     row = ROCK_ROW[p.rock[c]][slot]
     keys = 0
-    ahead = 0
+    worth = 0
     for column in range(last_open(p), p.frame - 1, -1):
         keys = row_gems(p, row, column, keys)
         if column <= min(c, LAST_FRAME):
-            best = 0
-            for s in range(p.players):
-                if s != p.seat:
-                    best = max(best, of(keys, s))
-            ahead = (of(keys, p.seat) >> KEY) - (best >> KEY)
-            step = STEP[max(0, min(len(STEP) - 1, ahead + 2))]
+            ahead = (of(keys, p.seat) >> KEY) - (most(p, keys, p.seat) >> KEY)
+            step = STEP[max(0, min(len(STEP) - 1, ahead + len(STEP) // 2))]
             if column > p.frame:
                 worth += step
             else:
-                worth += tile_worth(p, p.face_up[row]) * step // 50
-    colour = ROCK_COLOUR[p.rock[c]][slot]
-    due = price(p, c)
-    return worth - HAND[min(HAND_LIMIT, due + max(0, due - p.hand[p.seat, colour]))]
+                worth += tile_worth(p, p.face_up[row]) * step // NEAR
+    return worth
