@@ -9,6 +9,7 @@ LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newco
 # How to look ahead, by game.
 PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
+    "iquazu": Plan(explore=12, widen=20, depth=2, tries=3, scale=90, points=10, margin=25),
     "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
 }
 
@@ -16,7 +17,7 @@ PLANS: dict[str, Plan] = {
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
     "haleakala": (0, 40, 150, 600, 10000),
-    "iquazu": (0, 20, 80, 1000, 20000),
+    "iquazu": (0, 12, 60, 400, 10000),
     "maui": (0, 20, 80, 400, 30000),
 }
 

@@ -106,9 +106,10 @@ def worths(p: Position) -> int:
     heap = points(p)
     if p.seat < 0:
         return heap
-    heap += cards(p) + tiles(p) + turns(p)
+    left = time_left(p)
+    heap += cards(p, left) + tiles(p, left) + turns(p, left)
     choose(p, p.seat + 1)
-    heap += columns(p) + rows(p, 1, 1)
+    heap += columns(p) + rows(p, left, 1, 1)
     choose(p, 0)
     return heap
 
@@ -129,10 +130,9 @@ def points(p: Position) -> int:
 # -- what can be used --------------------------------------------------------------------------------------
 
 
-def cards(p: Position) -> int:
+def cards(p: Position, left: int) -> int:
     """In hand."""
     heap = 0
-    left = time_left(p)
     for s in range(p.players):
         held = p.held[s]
         if s == p.seat and p.phase == PAY:
@@ -142,10 +142,9 @@ def cards(p: Position) -> int:
     return heap
 
 
-def tiles(p: Position) -> int:
+def tiles(p: Position, left: int) -> int:
     """Those that are used in a turn; points of tiles count already."""
     heap = 0
-    left = time_left(p)
     for s in range(p.players):
         worth = JOKER_WORTH * p.won[s, JOKER]
         for i in range(len(USED_KIND)):
@@ -154,9 +153,8 @@ def tiles(p: Position) -> int:
     return heap
 
 
-def turns(p: Position) -> int:
+def turns(p: Position, left: int) -> int:
     """The sooner a seat acts, the better."""
-    left = time_left(p)
     heap = 0
     for s in range(p.players):
         wait = (s - p.seat - (0 if p.phase == START else 1)) % p.players
@@ -257,7 +255,7 @@ def chance(key: int, other: int, left: int) -> int:
     return CHANCE[min(left, len(LEAD) - 1)][3 * (ahead + FAR) + lowest + 1]
 
 
-def rows(p: Position, soon: int, later: int) -> int:
+def rows(p: Position, left: int, soon: int, later: int) -> int:
     """The tiles to be won, by who leads the rows now: those face up, if they are asked for, and those to come, for
     which only gems count that will not be under water then."""
     heap = 0
@@ -274,7 +272,7 @@ def rows(p: Position, soon: int, later: int) -> int:
                 if c > p.frame:
                     heap += later * LATER[lead // SEATS] << BITS * (lead % SEATS)
                 else:
-                    worth = tile_worth(p, p.face_up[row]) * NEXT[filled][lead // SEATS] // 100
+                    worth = tile_worth(p.face_up[row], left) * NEXT[filled][lead // SEATS] // 100
                     heap += soon * worth << BITS * (lead % SEATS)
     return heap
 
@@ -310,8 +308,8 @@ def leader(p: Position, keys: int) -> int:
     return first + SEATS * min((best >> KEY) - (second >> KEY), len(LATER) - 1)
 
 
-def tile_worth(p: Position, kind: int) -> int:
-    return POINT * KIND_POINTS[kind] + use_of(kind) * time_left(p) // SLOTS
+def tile_worth(kind: int, left: int) -> int:
+    return POINT * KIND_POINTS[kind] + use_of(kind) * left // SLOTS
 
 
 # -- moves -------------------------------------------------------------------------------------------------
@@ -366,5 +364,5 @@ def row_promise(p: Position, c: int, slot: int) -> int:
             if column > p.frame:
                 worth += step
             else:
-                worth += tile_worth(p, p.face_up[row]) * step // NEAR
+                worth += tile_worth(p.face_up[row], time_left(p)) * step // NEAR
     return worth
