@@ -17,7 +17,7 @@ PLANS: dict[str, Plan] = {
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
     "haleakala": (0, 40, 150, 600, 10000),
-    "iquazu": (0, 12, 60, 400, 10000),
+    "iquazu": (0, 20, 60, 400, 10000),
     "maui": (0, 20, 80, 400, 30000),
 }
 
