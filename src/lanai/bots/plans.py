@@ -10,6 +10,7 @@ LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newco
 PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
     "haleakala": Plan(explore=15, widen=8, depth=12, tries=1, scale=50, points=10, margin=25),
+    "iquazu": Plan(explore=12, widen=20, depth=2, tries=3, scale=90, points=10, margin=25),
     "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
 }
 
@@ -17,7 +18,7 @@ PLANS: dict[str, Plan] = {
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
     "haleakala": (0, 50, 200, 800, 5000),
-    "iquazu": (0, 20, 80, 1000, 20000),
+    "iquazu": (0, 20, 60, 400, 10000),
     "maui": (0, 20, 80, 400, 30000),
 }
 

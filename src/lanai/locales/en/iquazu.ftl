@@ -397,3 +397,41 @@ iquazu-piece-scene-right = furthest right
 iquazu-piece-scene-lower = lowest
 iquazu-piece-scene-gone = nobody
 iquazu-piece-scene-skip = Click to go on
+
+# Why a bot likes a move: phrases that follow the move, joined by commas; $points is what it brings at once.
+iquazu-reason-points = { $points ->
+    [0] may bring points at once
+    [one] 1 point at once
+   *[other] { $points } points at once
+}
+iquazu-reason-first = { $points ->
+    [0] gives nothing away in the first column
+    [one] is worth about 1 point in the first column
+   *[other] is worth about { $points } points in the first column
+}
+iquazu-reason-columns = { $points ->
+    [0] gives nothing away in the columns further right
+    [one] is worth about 1 point in the columns further right
+   *[other] is worth about { $points } points in the columns further right
+}
+iquazu-reason-next = { $points ->
+    [0] gives nothing away in the rows of the next tiles
+   *[other] gets ahead in the rows of the next tiles
+}
+iquazu-reason-later = { $points ->
+    [0] keeps gems for tiles to come
+   *[other] the gem will still count for tiles to come
+}
+iquazu-reason-cards = { $points ->
+    [0] costs fewer cards than other moves
+   *[other] brings cards
+}
+iquazu-reason-tiles = { $points ->
+    [0] keeps its tiles for later
+   *[other] wins a tile it can use
+}
+iquazu-reason-action = { $points ->
+    [0] still leaves the action for afterwards
+   *[other] gives one more action
+}
+iquazu-reason-rivals = gives the best rival less

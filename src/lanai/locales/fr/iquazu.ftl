@@ -426,3 +426,41 @@ iquazu-piece-scene-right = plus à droite
 iquazu-piece-scene-lower = plus bas
 iquazu-piece-scene-gone = personne
 iquazu-piece-scene-skip = Cliquez pour continuer
+
+# Pourquoi un bot aime un coup : des phrases qui suivent le coup, séparées par des virgules ; $points est ce qu’il rapporte aussitôt.
+iquazu-reason-points = { $points ->
+    [0] peut rapporter des points tout de suite
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}
+iquazu-reason-first = { $points ->
+    [0] ne cède rien dans la première colonne
+    [one] vaut environ { $points } point dans la première colonne
+   *[other] vaut environ { $points } points dans la première colonne
+}
+iquazu-reason-columns = { $points ->
+    [0] ne cède rien dans les colonnes plus à droite
+    [one] vaut environ { $points } point dans les colonnes plus à droite
+   *[other] vaut environ { $points } points dans les colonnes plus à droite
+}
+iquazu-reason-next = { $points ->
+    [0] ne cède rien dans les rangées des prochaines tuiles
+   *[other] prend de l’avance dans les rangées des prochaines tuiles
+}
+iquazu-reason-later = { $points ->
+    [0] garde des gemmes pour les tuiles à venir
+   *[other] la gemme comptera encore pour les tuiles à venir
+}
+iquazu-reason-cards = { $points ->
+    [0] coûte moins de cartes que les autres coups
+   *[other] rapporte des cartes
+}
+iquazu-reason-tiles = { $points ->
+    [0] garde ses tuiles pour plus tard
+   *[other] gagne une tuile utile
+}
+iquazu-reason-action = { $points ->
+    [0] laisse l’action pour la suite
+   *[other] donne une action de plus
+}
+iquazu-reason-rivals = laisse moins au meilleur rival

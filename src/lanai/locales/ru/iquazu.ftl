@@ -474,3 +474,42 @@ iquazu-piece-scene-right = правее всех
 iquazu-piece-scene-lower = ниже всех
 iquazu-piece-scene-gone = никто
 iquazu-piece-scene-skip = Нажмите, чтобы продолжить
+
+# Почему ход нравится боту: фразы идут за ходом через запятую; $points — что он приносит сразу.
+iquazu-reason-points = { $points ->
+    [0] может сразу принести очки
+    [one] { $points } очко сразу
+    [few] { $points } очка сразу
+   *[many] { $points } очков сразу
+}
+iquazu-reason-first = { $points ->
+    [0] ничего не уступает в первой колонке
+    [one] около { $points } очка в первой колонке
+   *[other] около { $points } очков в первой колонке
+}
+iquazu-reason-columns = { $points ->
+    [0] ничего не уступает в колонках правее
+    [one] около { $points } очка в колонках правее
+   *[other] около { $points } очков в колонках правее
+}
+iquazu-reason-next = { $points ->
+    [0] ничего не уступает в рядах ближайших плиток
+   *[other] выходит вперёд в рядах ближайших плиток
+}
+iquazu-reason-later = { $points ->
+    [0] сохраняет камни для будущих плиток
+   *[other] камень ещё пригодится для будущих плиток
+}
+iquazu-reason-cards = { $points ->
+    [0] тратит меньше карт, чем другие ходы
+   *[other] приносит карты
+}
+iquazu-reason-tiles = { $points ->
+    [0] бережёт плитки на потом
+   *[other] приносит полезную плитку
+}
+iquazu-reason-action = { $points ->
+    [0] действие остаётся впереди
+   *[other] даёт ещё одно действие
+}
+iquazu-reason-rivals = меньше достаётся лучшему сопернику

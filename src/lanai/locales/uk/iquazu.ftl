@@ -474,3 +474,42 @@ iquazu-piece-scene-right = найправіше
 iquazu-piece-scene-lower = найнижче
 iquazu-piece-scene-gone = ніхто
 iquazu-piece-scene-skip = Натисніть, щоб продовжити
+
+# Чому хід подобається ботові: фрази йдуть за ходом через кому; $points — що він дає одразу.
+iquazu-reason-points = { $points ->
+    [0] може одразу дати бали
+    [one] { $points } бал одразу
+    [few] { $points } бали одразу
+   *[many] { $points } балів одразу
+}
+iquazu-reason-first = { $points ->
+    [0] нічого не віддає в першому стовпці
+    [one] близько { $points } бала в першому стовпці
+   *[other] близько { $points } балів у першому стовпці
+}
+iquazu-reason-columns = { $points ->
+    [0] нічого не віддає у стовпцях правіше
+    [one] близько { $points } бала у стовпцях правіше
+   *[other] близько { $points } балів у стовпцях правіше
+}
+iquazu-reason-next = { $points ->
+    [0] нічого не віддає в рядах найближчих плиток
+   *[other] виходить уперед у рядах найближчих плиток
+}
+iquazu-reason-later = { $points ->
+    [0] зберігає камені для майбутніх плиток
+   *[other] камінь ще знадобиться для майбутніх плиток
+}
+iquazu-reason-cards = { $points ->
+    [0] витрачає менше карт, ніж інші ходи
+   *[other] дає карти
+}
+iquazu-reason-tiles = { $points ->
+    [0] береже плитки на потім
+   *[other] дає корисну плитку
+}
+iquazu-reason-action = { $points ->
+    [0] дія лишається попереду
+   *[other] дає ще одну дію
+}
+iquazu-reason-rivals = менше дістається найкращому супернику

@@ -1,0 +1,1 @@
+"""What Iquazú once was."""
