@@ -2,8 +2,7 @@
 
 Worth is counted in thousandths of the logistic curve, in whole numbers, so that it is the same on every machine: who
 is 1000 ahead of a single rival wins about three games of four. All numbers were fitted to games of bots against each
-other (docs/bots.md), most of them twice: what the thing is worth while the island is cold, and what is added until
-all villages burn. Heat harms nobody at first, and everybody needs walls and cards in the end.
+other (docs/bots.md). What counts changes while the island heats up: few degrees harm nobody at first.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from __future__ import annotations
 from ...engine.layout import Row
 from .board import (
     ALL_SIDES, BORDERS, BORDER_AT, BORDER_COUNT, CARDS, EXITS, HEAT_ERUPTION, HEAT_FLOW, HEAT_WALL, HEXES, HOLDS,
-    LAVA_SIDES, MOST, MOUTHS, NEAR, RAIN, RESOURCE, ROLLS, SEAT_OF, SHORE, SIDES, VILLAGE_AT, VILLAGE_OF, WALLS,
-    WALL_POINTS,
+    LAVA_SIDES, MOST, MOUTHS, NEAR, RAIN, RESOURCE, ROLLS, SEAT_OF, SHORE, SIDES, START, STEP, VILLAGE_AT,
+    VILLAGE_OF, WALLS, WALL_POINTS,
 )
 from .damage import held
 from .hands import partner
@@ -25,34 +24,67 @@ from .walls import facing_wall
 
 TWIN = True   # compiled: see engine/twin.py
 
-COLD, HOT = range(2)
-# for a degree, and for what is to be expected of the next assessment
-HEAT = (-1, -5)
-NEXT = (27, -70)
-DOOMED = (-745, 380)      # the next assessment will burn the village up
-BURNT = (137, -1711)
-# by border of the village, by its wall
-CONTACT = ((68, -425), (33, -252), (47, -131), (-10, 53))   # lava is there
-THREAT = ((96, -409), (-12, 35), (104, -39), (53, 221))     # a flow can come there next
-APPROACH = (61, -220)     # in two tiles
-SEALED = (124, -159)      # a tile without lava on that side
-IDLE = (36, 119)          # a wall that nothing threatens yet, for each of its points
-# in hand
-STOCK = ((0, 0), (-1, 178), (35, 399), (55, 522))
-CARD_WORTH = ((43, 343), (90, 345), (54, 288), (219, 664), (-51, 253), (49, 128), (70, 102), (-5, 428))
-HELD = (-71, 1224)        # an eruption tile
-# of whoever decides: what the turn still brings
-TO_ERUPT = (-524, 2661)
-TO_LAY = (-3, 943)
-TO_LAY_MORE = (-80, 540)
-BUILDING = (10, -496)
-ALLOWED = (-102, 320)
+# What is counted, for every village.
+HEAT = 0                  # a degree
+NEXT = 1                  # a degree that the next assessment will leave it with
+DOOMED = 2                # the next assessment will burn it up
+BURNT = 3
+CONTACT = 4               # lava at a border, without a wall and behind straw, wood, stone
+THREAT = CONTACT + WALLS  # an empty hex before a border to which a flow leads, the same
+APPROACH = THREAT + WALLS     # one to which a flow leads in two tiles, no wall there
+SEALED = APPROACH + 1     # a border before which lies a tile without lava there
+IDLE = SEALED + 1         # walls that nothing threatens yet, each of their points
+STOCK = IDLE              # walls in the stockpile: straw, wood, stone follow
+HAND = STOCK + WALLS      # action cards, by kind
+HELD = HAND + len(CARDS)  # an eruption tile
+# And for whoever decides: what the turn still brings.
+TO_ERUPT = HELD + 1
+TO_LAY = TO_ERUPT + 1
+TO_LAY_MORE = TO_LAY + 1  # a tile from a card or for Quake
+BUILDING = TO_LAY_MORE + 1
+ALLOWED = BUILDING + 1    # walls
+
+# By whether there are more than two players: what each of these is worth while the whole island is cold, and what is
+# added until the hottest village is burnt.
+FITTED = (
+    (
+        (18, -20), (19, -59),   # heat, next
+        (203, -842), (-612, -612),   # doomed, burnt
+        (162, -423), (97, -357), (175, -354), (60, -146),   # contact
+        (131, -450), (-2, -207), (94, -65), (80, -54),   # threat
+        (70, -263), (151, -194), (37, 21),   # approach, sealed, idle
+        (-8, 65), (20, 203), (46, 242),   # stock
+        (68, 253), (50, 290), (108, 118), (342, 976),   # cards: aftershock, quake, lava flow, rain
+        (-23, 96), (27, 79), (123, 65), (-7, 260),   # relocate, fortify, sinkhole, bomb
+        (198, 1601),   # held
+        (-1079, 2124), (32, 702), (-160, 504),   # to erupt, to lay, to lay more
+        (-25, -263), (-116, 297),   # building, allowed
+    ),
+    (
+        (25, -19), (-13, -60),   # heat, next
+        (1122, -1891), (-817, -817),   # doomed, burnt
+        (-51, -69), (-201, 44), (-74, 51), (-98, 130),   # contact
+        (-117, -281), (-71, -51), (-25, -42), (-72, 58),   # threat
+        (-22, -195), (136, -109), (26, 19),   # approach, sealed, idle
+        (-20, 110), (-51, 159), (-28, 188),   # stock
+        (8, 332), (-37, 237), (-41, 264), (318, 1132),   # cards: aftershock, quake, lava flow, rain
+        (-42, 270), (-59, 159), (-51, 427), (16, 176),   # relocate, fortify, sinkhole, bomb
+        (166, 1023),   # held
+        (-719, 2289), (-69, 945), (-24, 673),   # to erupt, to lay, to lay more
+        (193, -309), (-74, 352),   # building, allowed
+    ),
+)
+SPACES_ON = (MOST - START) // STEP
+# The same by the place of the hottest marker, with more than two players SPACES_ON + 1 further on.
+WORTH = tuple(tuple(cold + hot * place // SPACES_ON for cold, hot in table)
+              for table in FITTED for place in range(SPACES_ON + 1))
+
 # when the last turns have come
 LAST_DEGREE = 200
-LAST_BONUS = 400
-LAST_RAIN = 4000
-LAST_CARD = 300
-LAST_BURNT = 2000
+LAST_BONUS = 120
+LAST_RAIN = 3400
+LAST_CARD = 170
+LAST_BURNT = 1600
 WON = 200000
 LOWEST = -(1 << 40)
 
@@ -108,30 +140,27 @@ def worth(p: Position, s: int) -> int:
     """What a village has and may expect."""
     if p.ending != GOES_ON:
         return last_worth(p, s)
-    warm = warmth(p)
-    return burning(p, s, warm) + village(p, s, warm) + stockpile(p, s, warm) + cards(p, s, warm) + turn(p, s, warm)
+    now = clock(p)
+    return burning(p, s, now) + village(p, s, now) + stockpile(p, s, now) + hand(p, s, now) + turn(p, s, now)
 
 
-def warmth(p: Position) -> int:
-    """How hot the villages are together, in hundredths of the most there can be."""
-    total = 0
+def clock(p: Position) -> int:
+    """The row of WORTH that holds now."""
+    hottest = 0
     for s in range(p.players):
-        total += p.heat[s]
-    return 100 * total // (MOST * p.players)
+        hottest = max(hottest, p.heat[s])
+    return (hottest - START) // STEP + (SPACES_ON + 1 if p.players > 2 else 0)
 
 
-def burning(p: Position, s: int, warm: int) -> int:
+def burning(p: Position, s: int, now: int) -> int:
     """Heat: what is there, and what the next assessment will bring."""
     expected = p.heat[s] + danger(p, s)
-    cold = HEAT[COLD] * p.heat[s] + NEXT[COLD] * min(expected, MOST)
-    hot = HEAT[HOT] * p.heat[s] + NEXT[HOT] * min(expected, MOST)
+    points = WORTH[now][HEAT] * p.heat[s] + WORTH[now][NEXT] * min(expected, MOST)
     if expected >= MOST:
-        cold += DOOMED[COLD]
-        hot += DOOMED[HOT]
+        points += WORTH[now][DOOMED]
     if p.heat[s] == MOST:
-        cold += BURNT[COLD]
-        hot += BURNT[HOT]
-    return cold + hot * warm // 100
+        points += WORTH[now][BURNT]
+    return points
 
 
 def danger(p: Position, s: int) -> int:
@@ -144,30 +173,24 @@ def danger(p: Position, s: int) -> int:
     return rolls // ROLLS
 
 
-def village(p: Position, s: int, warm: int) -> int:
+def village(p: Position, s: int, now: int) -> int:
     """The borders, each by what lies before it and by its wall."""
-    cold = 0
-    hot = 0
+    points = 0
     v = VILLAGE_OF[p.players][s]
     for border in range(BORDER_COUNT):
         wall = p.village_walls[s, border]
         h = BORDERS[v][border][0]
         if has_contact(p, s, border):
-            cold += CONTACT[wall][COLD]
-            hot += CONTACT[wall][HOT]
+            points += WORTH[now][CONTACT + wall]
         elif p.tile[h] != 0:
-            cold += SEALED[COLD] + IDLE[COLD] * WALL_POINTS[wall]
-            hot += SEALED[HOT] + IDLE[HOT] * WALL_POINTS[wall]
+            points += WORTH[now][SEALED] + WORTH[now][IDLE] * WALL_POINTS[wall]
         elif reached(p, h):
-            cold += THREAT[wall][COLD]
-            hot += THREAT[wall][HOT]
-        else:
-            cold += IDLE[COLD] * WALL_POINTS[wall]
-            hot += IDLE[HOT] * WALL_POINTS[wall]
-            if wall == 0 and (LAVA_SIDES[p.face[h]] != 0 or beside(p, h)):
-                cold += APPROACH[COLD]
-                hot += APPROACH[HOT]
-    return cold + hot * warm // 100
+            points += WORTH[now][THREAT + wall]
+        elif wall > 0:
+            points += WORTH[now][IDLE] * WALL_POINTS[wall]
+        elif LAVA_SIDES[p.face[h]] != 0 or beside(p, h):
+            points += WORTH[now][APPROACH]
+    return points
 
 
 def reached(p: Position, h: int) -> bool:
@@ -190,47 +213,35 @@ def beside(p: Position, h: int) -> bool:
     return False
 
 
-def stockpile(p: Position, s: int, warm: int) -> int:
-    cold = 0
-    hot = 0
+def stockpile(p: Position, s: int, now: int) -> int:
+    points = 0
     for wall in range(1, WALLS):
-        cold += STOCK[wall][COLD] * p.stock[s, wall]
-        hot += STOCK[wall][HOT] * p.stock[s, wall]
-    return cold + hot * warm // 100
+        points += WORTH[now][STOCK + wall] * p.stock[s, wall]
+    return points
 
 
-def cards(p: Position, s: int, warm: int) -> int:
-    """The hand, and an eruption tile held."""
-    cold = 0
-    hot = 0
+def hand(p: Position, s: int, now: int) -> int:
+    """Action cards, and an eruption tile held."""
+    points = WORTH[now][HELD] if held(p, s) > 0 else 0
     for card in range(len(CARDS)):
-        cold += CARD_WORTH[card][COLD] * p.hand[s, card]
-        hot += CARD_WORTH[card][HOT] * p.hand[s, card]
-    if held(p, s) > 0:
-        cold += HELD[COLD]
-        hot += HELD[HOT]
-    return cold + hot * warm // 100
+        points += WORTH[now][HAND + card] * p.hand[s, card]
+    return points
 
 
-def turn(p: Position, s: int, warm: int) -> int:
+def turn(p: Position, s: int, now: int) -> int:
     """What is still to be done in this turn."""
     if s != p.seat:
         return 0
-    cold = ALLOWED[COLD] * (p.allowed + p.fortified)
-    hot = ALLOWED[HOT] * (p.allowed + p.fortified)
+    points = WORTH[now][ALLOWED] * (p.allowed + p.fortified)
     if p.phase == ERUPTION:
-        cold += TO_ERUPT[COLD]
-        hot += TO_ERUPT[HOT]
+        points += WORTH[now][TO_ERUPT]
     elif p.task == CARD_TILE or p.task == QUAKE_TILE:
-        cold += TO_LAY_MORE[COLD]
-        hot += TO_LAY_MORE[HOT]
+        points += WORTH[now][TO_LAY_MORE]
     elif p.phase == TILE or p.phase == STACK:
-        cold += TO_LAY[COLD]
-        hot += TO_LAY[HOT]
+        points += WORTH[now][TO_LAY]
     elif p.phase >= BUILD:
-        cold += BUILDING[COLD]
-        hot += BUILDING[HOT]
-    return cold + hot * warm // 100
+        points += WORTH[now][BUILDING]
+    return points
 
 
 def last_worth(p: Position, s: int) -> int:
@@ -238,8 +249,6 @@ def last_worth(p: Position, s: int) -> int:
     queued = p.queue & (1 << s) != 0
     expected = p.heat[s] + (danger(p, s) if queued else 0)
     points = LAST_BONUS * bonus(p, s) - LAST_DEGREE * min(expected, MOST)
-    if expected >= MOST:
-        points -= LAST_BURNT
     if p.heat[s] == MOST:
         points -= LAST_BURNT
     if queued or (s == p.seat and p.phase < BUILD):
