@@ -9,12 +9,14 @@ LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newco
 # How to look ahead, by game.
 PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
+    "eruption": Plan(explore=15, widen=10, depth=0, tries=3, scale=1000, points=10, margin=25),
     "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
 }
 
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
+    "eruption": (0, 60, 250, 1000, 10000),
     "haleakala": (0, 40, 150, 600, 10000),
     "iquazu": (0, 20, 80, 1000, 20000),
     "maui": (0, 20, 80, 400, 30000),

@@ -79,7 +79,7 @@ SPACES_ON = (MOST - START) // STEP
 WORTH = tuple(tuple(cold + hot * place // SPACES_ON for cold, hot in table)
               for table in FITTED for place in range(SPACES_ON + 1))
 
-# when the last turns have come
+# When the last turns have come.
 LAST_DEGREE = 200
 LAST_BONUS = 120
 LAST_RAIN = 3400
@@ -139,7 +139,7 @@ def together(p: Position, s: int) -> int:
 def worth(p: Position, s: int) -> int:
     """What a village has and may expect."""
     if p.ending != GOES_ON:
-        return last_worth(p, s)
+        return last_heat(p, s) + last_hand(p, s)
     now = clock(p)
     return burning(p, s, now) + village(p, s, now) + stockpile(p, s, now) + hand(p, s, now) + turn(p, s, now)
 
@@ -244,13 +244,17 @@ def turn(p: Position, s: int, now: int) -> int:
     return points
 
 
-def last_worth(p: Position, s: int) -> int:
-    """In the last turns: the temperature to come, and what can still be done about it."""
+def last_heat(p: Position, s: int) -> int:
+    """In the last turns: the temperature to come, and the tie-break."""
+    coming = danger(p, s) if p.queue & (1 << s) != 0 else 0
+    points = LAST_BONUS * bonus(p, s) - LAST_DEGREE * min(p.heat[s] + coming, MOST)
+    return points - LAST_BURNT if p.heat[s] == MOST else points
+
+
+def last_hand(p: Position, s: int) -> int:
+    """What can still be done about it."""
     queued = p.queue & (1 << s) != 0
-    expected = p.heat[s] + (danger(p, s) if queued else 0)
-    points = LAST_BONUS * bonus(p, s) - LAST_DEGREE * min(expected, MOST)
-    if p.heat[s] == MOST:
-        points -= LAST_BURNT
+    points = 0
     if queued or (s == p.seat and p.phase < BUILD):
         points += LAST_RAIN * p.hand[s, RAIN] + LAST_CARD * (p.cards[s] - p.hand[s, RAIN])
     if held(p, s) > 0 and (queued or (s == p.seat and p.phase == ERUPTION)):

@@ -515,3 +515,14 @@ eruption-piece-seat-next-short = +{ $degrees }°
 eruption-piece-seat-holds = éruption { $number }
 eruption-piece-seat-bonus = départage { $bonus }
 eruption-piece-seat-last = dernier tour
+
+# Pourquoi un bot aime un coup : des phrases qui suivent le coup, séparées par des virgules.
+eruption-reason-heat = échauffe moins son propre village
+eruption-reason-zones = échauffe tôt son village, pour profiter de l’aide des zones de danger
+eruption-reason-borders = laisse les bordures de son village en meilleur état
+eruption-reason-walls = garde de bons murs en stock
+eruption-reason-cards = garde de bonnes cartes en main
+eruption-reason-turn = laisse plus à faire dans ce tour
+eruption-reason-rival_heat = échauffe davantage les villages rivaux
+eruption-reason-rival_borders = tourne la lave contre les villages rivaux
+eruption-reason-rivals = laisse aux rivaux moins de moyens de se défendre
