@@ -515,11 +515,11 @@ eruption-piece-seat-last = last turn
 
 # Why a bot likes a move: phrases that follow the move, joined by commas.
 eruption-reason-heat = heats the own village less
-eruption-reason-zones = warms the own village early, for the help of the danger zones
-eruption-reason-borders = leaves the borders of the own village in better order
-eruption-reason-walls = keeps good walls in the stockpile
-eruption-reason-cards = keeps good cards in hand
+eruption-reason-zones = warms the own village early, which brings the help of the danger zones
+eruption-reason-borders = shields the own village better
+eruption-reason-walls = leaves good walls in the stockpile
+eruption-reason-cards = leaves good cards in hand
 eruption-reason-turn = leaves more to be done this turn
 eruption-reason-rival_heat = heats rival villages more
-eruption-reason-rival_borders = turns the lava against rival villages
-eruption-reason-rivals = leaves rivals less to help themselves with
+eruption-reason-rival_borders = leads the lava towards rival villages
+eruption-reason-rivals = leaves rivals less to defend themselves with

@@ -537,11 +537,11 @@ eruption-piece-seat-last = последний ход
 
 # Почему ход нравится боту: фразы идут за ходом через запятую.
 eruption-reason-heat = своя деревня меньше нагревается
-eruption-reason-zones = своя деревня рано нагревается и раньше получает помощь зон опасности
-eruption-reason-borders = границы своей деревни в лучшем порядке
+eruption-reason-zones = своя деревня рано нагревается и скорее получает помощь зон опасности
+eruption-reason-borders = лучше прикрывает свою деревню
 eruption-reason-walls = на складе остаются хорошие преграды
 eruption-reason-cards = на руке остаются хорошие карты
-eruption-reason-turn = на этом ходу можно сделать ещё больше
-eruption-reason-rival_heat = деревни соперников сильнее нагреваются
-eruption-reason-rival_borders = поворачивает лаву на деревни соперников
+eruption-reason-turn = на этом ходу остаётся больше возможностей
+eruption-reason-rival_heat = деревни соперников нагреваются сильнее
+eruption-reason-rival_borders = направляет лаву к деревням соперников
 eruption-reason-rivals = соперникам остаётся меньше средств защиты

@@ -537,11 +537,11 @@ eruption-piece-seat-last = останній хід
 
 # Чому хід подобається ботові: фрази йдуть за ходом через кому.
 eruption-reason-heat = своє село менше нагрівається
-eruption-reason-zones = своє село рано нагрівається й раніше отримує допомогу зон небезпеки
-eruption-reason-borders = межі свого села в кращому стані
+eruption-reason-zones = своє село рано нагрівається і швидше отримує допомогу зон небезпеки
+eruption-reason-borders = краще прикриває своє село
 eruption-reason-walls = на складі лишаються добрі перешкоди
 eruption-reason-cards = на руці лишаються добрі карти
-eruption-reason-turn = цього ходу можна зробити ще більше
-eruption-reason-rival_heat = села суперників сильніше нагріваються
-eruption-reason-rival_borders = повертає лаву на села суперників
+eruption-reason-turn = цього ходу лишається більше можливостей
+eruption-reason-rival_heat = села суперників нагріваються сильніше
+eruption-reason-rival_borders = спрямовує лаву до сіл суперників
 eruption-reason-rivals = суперникам лишається менше засобів захисту
