@@ -9,6 +9,7 @@ LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newco
 # How to look ahead, by game.
 PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
+    "eruption": Plan(explore=15, widen=10, depth=0, tries=3, scale=1000, points=10, margin=25),
     "haleakala": Plan(explore=15, widen=8, depth=12, tries=1, scale=50, points=10, margin=25),
     "iquazu": Plan(explore=12, widen=20, depth=2, tries=3, scale=90, points=10, margin=25),
     "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
@@ -17,6 +18,7 @@ PLANS: dict[str, Plan] = {
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
+    "eruption": (0, 60, 250, 1000, 10000),
     "haleakala": (0, 50, 200, 800, 5000),
     "iquazu": (0, 20, 60, 400, 10000),
     "maui": (0, 20, 80, 400, 30000),

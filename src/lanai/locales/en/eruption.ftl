@@ -522,3 +522,14 @@ eruption-won = { $winners ->
     }
    *[other] share the victory at { $less }°.
 }
+
+# Why a bot likes a move: phrases that follow the move, joined by commas.
+eruption-reason-heat = heats the own village less
+eruption-reason-zones = warms the own village early, which brings the help of the danger zones
+eruption-reason-borders = shields the own village better
+eruption-reason-walls = leaves good walls in the stockpile
+eruption-reason-cards = leaves good cards in hand
+eruption-reason-turn = leaves more to be done this turn
+eruption-reason-rival_heat = heats rival villages more
+eruption-reason-rival_borders = leads the lava towards rival villages
+eruption-reason-rivals = leaves rivals less to defend themselves with

@@ -525,3 +525,14 @@ eruption-won = { $winners ->
     }
    *[other] partagent la victoire à { $less }°.
 }
+
+# Pourquoi un bot aime un coup : des phrases qui suivent le coup, séparées par des virgules.
+eruption-reason-heat = fait moins chauffer son propre village
+eruption-reason-zones = fait chauffer tôt son village, ce qui lui vaut l’aide des zones de danger
+eruption-reason-borders = protège mieux son village
+eruption-reason-walls = laisse de bons murs en stock
+eruption-reason-cards = laisse de bonnes cartes en main
+eruption-reason-turn = laisse plus à faire dans ce tour
+eruption-reason-rival_heat = fait chauffer davantage les villages rivaux
+eruption-reason-rival_borders = dirige la lave vers les villages rivaux
+eruption-reason-rivals = laisse aux rivaux moins de moyens de se défendre

@@ -544,3 +544,14 @@ eruption-won = { $winners ->
     }
    *[other] делят победу при { $less }°.
 }
+
+# Почему ход нравится боту: фразы идут за ходом через запятую.
+eruption-reason-heat = своя деревня меньше нагревается
+eruption-reason-zones = своя деревня рано нагревается и скорее получает помощь зон опасности
+eruption-reason-borders = лучше прикрывает свою деревню
+eruption-reason-walls = на складе остаются хорошие преграды
+eruption-reason-cards = на руке остаются хорошие карты
+eruption-reason-turn = на этом ходу остаётся больше возможностей
+eruption-reason-rival_heat = деревни соперников нагреваются сильнее
+eruption-reason-rival_borders = направляет лаву к деревням соперников
+eruption-reason-rivals = соперникам остаётся меньше средств защиты

@@ -544,3 +544,14 @@ eruption-won = { $winners ->
     }
    *[other] ділять перемогу за { $less }°.
 }
+
+# Чому хід подобається ботові: фрази йдуть за ходом через кому.
+eruption-reason-heat = своє село менше нагрівається
+eruption-reason-zones = своє село рано нагрівається і швидше отримує допомогу зон небезпеки
+eruption-reason-borders = краще прикриває своє село
+eruption-reason-walls = на складі лишаються добрі перешкоди
+eruption-reason-cards = на руці лишаються добрі карти
+eruption-reason-turn = цього ходу лишається більше можливостей
+eruption-reason-rival_heat = села суперників нагріваються сильніше
+eruption-reason-rival_borders = спрямовує лаву до сіл суперників
+eruption-reason-rivals = суперникам лишається менше засобів захисту

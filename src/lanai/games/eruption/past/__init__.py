@@ -1,0 +1,1 @@
+"""What Eruption was: advice that bots are measured against."""
