@@ -13,6 +13,7 @@ import type { Own, View } from '../src/games/eruption/types';
 import type { EventInfo, MoveInfo } from '../src/generated/messages';
 import { Selection, idleSelection } from '../src/lib/selection.svelte';
 import { addTexts, say } from '../src/lib/text.svelte';
+import End from '../src/table/End.svelte';
 import Drawn from './Drawn.svelte';
 import found from './eruption-scenes.json';
 
@@ -147,4 +148,13 @@ describe.each(scenes)('%s', (_, scene) => {
     const lasting = scene.events.filter(event => ['lay', 'build', 'build_village', 'heat', 'gain', 'card', 'turned', 'erupt', 'holds', 'breaks'].includes(event.kind));
     for (const event of lasting) expect(piecesOf(event).some(name => there.has(name)), `${event.kind} ${piecesOf(event)}`).toBe(true);
   });
+});
+
+test('the end shows temperatures, as people know them', () => {
+  const line = (what: string, degrees: number) => ({ what, count: degrees, points: -degrees });
+  const { body } = render(End, { props: {
+    game: 'eruption', seats: ['Ines', 'Kai'].map(name => ({ name, shape: 'circle', colour: 'red', you: false })), ranking: [2, 1], scores: [-145, -85], breakdown: [[line('temperature', 145)], [line('temperature', 85)]],
+    away: ['', ''], replay: '/', next: null, canRematch: false, onrematch: () => undefined,
+  } });
+  expect([...body.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(cell => cell[1]!.replace(/<!--.*?-->/g, '').trim())).toEqual(['85°', '145°', '85°', '145°']);
 });

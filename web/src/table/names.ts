@@ -29,3 +29,9 @@ export function lineName(game: string, what: string): string {
 
 /** A number with a real minus. */
 export const signed = (value: number | string): string => String(value).replace('-', '−');
+
+/** Whether a score is a sum of points, so that it is worth saying how many of what brought them. */
+export const counted = (game: string): boolean => !has(`${game}-written`);
+
+/** A score as people of that game write it: where the lowest wins, it counts downwards. */
+export const written = (game: string, score: number): string => (counted(game) ? signed(score) : t(`${game}-written`, { less: -score }));
