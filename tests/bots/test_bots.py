@@ -6,7 +6,6 @@ Tests of levels that search are named so that those of one game share a process,
 from __future__ import annotations
 
 import sys
-import threading
 from types import ModuleType
 
 import pytest
@@ -113,7 +112,7 @@ def test_every_level_has_its_share_of_thinking(game: lanai.Game, monkeypatch: py
 def test_the_first_greedy_stays_what_it_was(game: lanai.Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes the advice kept from then if there is any, otherwise today's."""
     monkeypatch.setattr(game, "fast", None)
-    monkeypatch.setitem(ready._loaders, game.package, threading.current_thread())
+    monkeypatch.setitem(ready._loaders, game.package, None)
     contrary = ModuleType(f"{game.package}.past.advice_1")
     monkeypatch.setitem(sys.modules, f"{game.package}.past", ModuleType("past"))
     match = game.match(seed=5)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+
+import lanai
+from lanai.bots import ready
 
 SCRIPT = """
 import sys, time
@@ -51,3 +55,11 @@ def test_where_nothing_can_be_kept_bots_stay_interpreted(tmp_path: Path) -> None
                "assert not ready.is_warm(game)\n", open_to_all)
     assert done.returncode == 0, done.stderr
     assert not list(open_to_all.iterdir())
+
+
+def test_several_threads_may_wait_for_it_though_they_live_on() -> None:
+    game = lanai.game("maui")
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(2):
+            assert pool.submit(ready.compiled, game).result(300).fast
+            assert ready.compiled(game).fast

@@ -12,6 +12,7 @@ from server.running import Running
 
 from .hands import (
     LEADS_ON,
+    ask_for_a_hint,
     button,
     click,
     new_table,
@@ -60,6 +61,22 @@ def test_the_table_is_accessible_and_fits(visit: Callable[..., Visitor], theme: 
         visitor.accessible()
         if not phone:   # everything on one screen
             assert page.evaluate("() => document.documentElement.scrollHeight <= window.innerHeight")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_says_why_and_is_marked_in_the_log(visit: Callable[..., Visitor], phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.goto("/")
+    page.get_by_role("button", name="Play against a bot").click()
+    wait_for_turn_or_end(page)
+    ask_for_a_hint(page, tap if phone else click)
+    words = page.locator("section.prompt .words")
+    expect(words).to_contain_text("Why: ")
+    visitor.fits()
+    visitor.accessible()
+    if phone:
+        tap(page.get_by_role("button", name="Log", exact=True))
+    expect(page.locator("li.hint")).to_contain_text("asks for a hint")
 
 
 def test_targets_on_a_phone_are_large_enough(visit: Callable[..., Visitor]) -> None:

@@ -23,26 +23,28 @@ from .search import Thinker
 
 log = logging.getLogger("lanai.bots")
 
-_loaders: dict[str, threading.Thread] = {}
+_loaders: dict[str, threading.Thread | None] = {}   # None: somebody who waited for it compiled
+_compiling = threading.RLock()   # two at the same functions would disturb each other
 
 
 def swift(game: Game) -> Kit:
     """The fastest functions that can be had at once."""
     if game.package not in _loaders:
-        _loaders[game.package] = threading.Thread(target=_try, args=(game,), daemon=True)
-        _loaders[game.package].start()
+        _loaders[game.package] = loader = threading.Thread(target=_try, args=(game,), daemon=True)
+        loader.start()
     return game.fast or game.kit(compiled=False)
 
 
 def compiled(game: Game) -> Game:
     """The same game, compiled functions ready: for those who would rather wait than play interpreted."""
-    loader = _loaders.setdefault(game.package, threading.current_thread())
-    if loader is not threading.current_thread() and loader.is_alive():
-        loader.join()   # two at the same functions would disturb each other
-    if game.fast is None:
-        for _ in warm(game):
-            pass
-        game.fast = game.kit()
+    loader = _loaders.setdefault(game.package, None)
+    if loader is not None:
+        loader.join()
+    with _compiling:
+        if game.fast is None:
+            for _ in warm(game):
+                pass
+            game.fast = game.kit()
     return game
 
 
