@@ -113,21 +113,24 @@ def test_the_first_greedy_stays_what_it_was(game: lanai.Game, monkeypatch: pytes
     """It takes the advice kept from then if there is any, otherwise today's."""
     monkeypatch.setattr(game, "fast", None)
     monkeypatch.setitem(ready._loaders, game.package, None)
-    contrary = ModuleType(f"{game.package}.past.advice_1")
+    name = f"{game.package}.past.advice_1"
+    contrary = ModuleType(name)
+    vars(contrary).update(TWIN=True, value=lambda p, seat: -game.compiled[-1].value(p, seat),
+                          weight=game.compiled[-1].weight)
     monkeypatch.setitem(sys.modules, f"{game.package}.past", ModuleType("past"))
-    match = game.match(seed=5)
-    for _ in range(8):   # to where one move is better than another
-        match.play(lanai.bot("greedy", 1).choose(match))
-    chosen = {}
-    for kept in (False, True):
-        frozen.old.cache_clear()
-        if kept:
-            monkeypatch.setitem(sys.modules, contrary.__name__, contrary)
-            vars(contrary).update(TWIN=True, value=lambda p, seat: -game.compiled[-1].value(p, seat),
-                                  weight=game.compiled[-1].weight)
-        chosen[kept] = lanai.bot("greedy-1", 3).choose(match).id
+    match, others = game.match(seed=5), 0
+    for ply in range(20):
+        chosen = []
+        for kept in (None, contrary):
+            monkeypatch.setitem(sys.modules, name, kept)
+            frozen.old.cache_clear()
+            chosen.append(lanai.bot("greedy-1", ply).choose(match).id)
+        today = lanai.bot("greedy", ply).choose(match)
+        assert chosen[0] == today.id
+        others += chosen[1] != today.id
+        match.play(today)
     frozen.old.cache_clear()
-    assert chosen[False] == lanai.bot("greedy", 3).choose(match).id != chosen[True]
+    assert others
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
