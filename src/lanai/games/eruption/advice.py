@@ -109,13 +109,31 @@ def value(p: Position, seat: int) -> int:
 
 
 def values(p: Position, out: Row) -> None:
-    """The same of every seat; of two, each is looked at once only."""
-    if p.players == 2 and p.seat >= 0 and p.out[0] == 0 and p.out[1] == 0:
-        out[0] = worth(p, 0) - worth(p, 1)
-        out[1] = -out[0]
-        return
+    """The same of every seat, each looked at once only."""
+    leader = -1
+    best = LOWEST
+    second = LOWEST
+    total = 0
+    count = 0
     for s in range(p.players):
-        out[s] = value(p, s)
+        if p.seat >= 0 and p.out[s] == 0:
+            out[s] = together(p, s)
+            total += out[s]
+            count += 1
+            if leader < 0 or out[s] > best:
+                second = best
+                best = out[s]
+                leader = s
+            elif partner(p, s) != leader:
+                second = max(second, out[s])
+    for s in range(p.players):
+        friend = partner(p, s)
+        side = 2 if friend >= 0 else 1   # partners have the same worth
+        if p.seat < 0 or p.out[s] > 0 or count == side:
+            out[s] = result(p, s)
+        else:
+            rival = second if leader == s or leader == friend else best
+            out[s] -= (rival + (total - side * out[s]) // (count - side)) // 2
 
 
 def result(p: Position, seat: int) -> int:
