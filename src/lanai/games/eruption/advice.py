@@ -132,7 +132,7 @@ def values(p: Position, out: Row) -> None:
         if p.seat < 0 or p.out[s] > 0 or count == side:
             out[s] = result(p, s)
         else:
-            rival = second if leader in (s, friend) else best
+            rival = second if s == leader or s == partner(p, leader) else best
             out[s] -= (rival + (total - side * out[s]) // (count - side)) // 2
 
 
