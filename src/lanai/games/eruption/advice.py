@@ -61,17 +61,17 @@ FITTED = (
         (-25, -263), (-116, 297),   # building, allowed
     ),
     (
-        (25, -19), (-13, -60),   # heat, next
-        (1122, -1891), (-817, -817),   # doomed, burnt
-        (-51, -69), (-201, 44), (-74, 51), (-98, 130),   # contact
-        (-117, -281), (-71, -51), (-25, -42), (-72, 58),   # threat
-        (-22, -195), (136, -109), (26, 19),   # approach, sealed, idle
-        (-20, 110), (-51, 159), (-28, 188),   # stock
-        (8, 332), (-37, 237), (-41, 264), (318, 1132),   # cards: aftershock, quake, lava flow, rain
-        (-42, 270), (-59, 159), (-51, 427), (16, 176),   # relocate, fortify, sinkhole, bomb
-        (166, 1023),   # held
-        (-719, 2289), (-69, 945), (-24, 673),   # to erupt, to lay, to lay more
-        (193, -309), (-74, 352),   # building, allowed
+        (21, -19), (5, -72),   # heat, next
+        (-582, 116), (-1282, -1282),   # doomed, burnt
+        (-60, -53), (-32, -15), (-71, 41), (-30, -16),   # contact
+        (-32, -214), (-28, 41), (-8, 85), (0, 193),   # threat
+        (23, -9), (85, -87), (29, 74),   # approach, sealed, idle
+        (34, 79), (58, 259), (100, 384),   # stock
+        (75, 317), (98, 94), (88, -28), (382, 881),   # cards: aftershock, quake, lava flow, rain
+        (55, 30), (34, 101), (7, 219), (62, 113),   # relocate, fortify, sinkhole, bomb
+        (1180, -723),   # held
+        (-1449, 4436), (-94, 1098), (-64, 748),   # to erupt, to lay, to lay more
+        (-139, 104), (37, -9),   # building, allowed
     ),
 )
 SPACES_ON = (MOST - START) // STEP
@@ -109,13 +109,31 @@ def value(p: Position, seat: int) -> int:
 
 
 def values(p: Position, out: Row) -> None:
-    """The same of every seat; of two, each is looked at once only."""
-    if p.players == 2 and p.seat >= 0 and p.out[0] == 0 and p.out[1] == 0:
-        out[0] = worth(p, 0) - worth(p, 1)
-        out[1] = -out[0]
-        return
+    """The same of every seat, each looked at once only."""
+    leader = -1
+    best = LOWEST
+    second = LOWEST
+    total = 0
+    count = 0
     for s in range(p.players):
-        out[s] = value(p, s)
+        if p.seat >= 0 and p.out[s] == 0:
+            out[s] = together(p, s)
+            total += out[s]
+            count += 1
+            if leader < 0 or out[s] > best:
+                second = best
+                best = out[s]
+                leader = s
+            elif partner(p, s) != leader:
+                second = max(second, out[s])
+    for s in range(p.players):
+        friend = partner(p, s)
+        side = 2 if friend >= 0 else 1   # partners have the same worth
+        if p.seat < 0 or p.out[s] > 0 or count == side:
+            out[s] = result(p, s)
+        else:
+            rival = second if s == leader or s == partner(p, leader) else best
+            out[s] -= (rival + (total - side * out[s]) // (count - side)) // 2
 
 
 def result(p: Position, seat: int) -> int:
