@@ -504,7 +504,7 @@ def test_a_room_forgotten_while_somebody_connects_is_not_doubled(tmp_path: Path)
     class Socket:
         """While it is accepted the last other reader goes, and the room leaves the memory."""
 
-        client_state = None
+        client_state, headers = None, {}   # type: ignore[var-annotated]
 
         def __init__(self, house: House, room: Room) -> None:
             self.house, self.room, self.gone = house, room, asyncio.Event()

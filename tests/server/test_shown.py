@@ -56,7 +56,7 @@ def test_everything_comes_with_words(running: Running) -> None:
             assert "begins" in [text(event["say"]) for event in a.state["events"]]
             move = one(a, "dollars")
             answer = (await a.ask("preview", move=move.upper()))["body"]
-            assert answer.keys() == {"move", "preview", "effects"} and answer["move"] == move
+            assert answer.keys() == {"move", "preview", "effects", "reasons"} and answer["move"] == move
             assert ", ".join(map(text, answer["effects"])) == "1 dollar (+1)"
             why = (await a.ask("why", move="done"))["body"]
             assert text(why["message"]).startswith("there is nothing to end") and why["ruling"]
