@@ -89,6 +89,13 @@ def bot_names(given: str) -> list[str]:
     return found
 
 
+def usual(count: int) -> list[str]:
+    """Who plays where nobody is named."""
+    from .bots.plans import USUAL
+
+    return [USUAL] * count
+
+
 def first_seat(given: int | None, count: int) -> int | None:
     if given is not None and not 1 <= given <= count:
         raise complain("cli-first", first=given, players=count)
@@ -128,7 +135,7 @@ def play(context: click.Context, game_name: str | None, players: int | None, bot
     named = None if bots is None else bot_names(bots)
     count = players if players is not None else len(named) + 1 if named else fewest(found, chosen)
     if named is None:
-        named = ["greedy"] * (count - 1)
+        named = usual(count - 1)
     people = count - len(named)
     match = found.match(count, chosen, first_seat(first, count), seed)
     if people < 1:
@@ -182,7 +189,7 @@ def watch(game_name: str | None, players: int | None, bots: str | None, variant:
     if found is None:
         return 0
     chosen = variant_of(found, variant)
-    named = bot_names(bots) if bots is not None else ["greedy"] * (players or fewest(found, chosen))
+    named = bot_names(bots) if bots is not None else usual(players or fewest(found, chosen))
     count = players if players is not None else len(named)
     if count != len(named):
         raise complain("cli-players-bots", bots=len(named), players=count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .tree import Plan
 
 LEVELS = ("keiki", "malihini", "hoaloha", "kamaaina", "kupuna")   # child, newcomer, friend, local, elder
+USUAL = "malihini"   # who plays against somebody who names nobody
 
 # How to look ahead, by game.
 PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
