@@ -118,6 +118,7 @@ def test_the_first_greedy_stays_what_it_was(game: lanai.Game, monkeypatch: pytes
     vars(contrary).update(TWIN=True, value=lambda p, seat: -game.compiled[-1].value(p, seat),
                           weight=game.compiled[-1].weight)
     monkeypatch.setitem(sys.modules, f"{game.package}.past", ModuleType("past"))
+    monkeypatch.delitem(sys.modules, contrary.__name__, raising=False)   # another test may have loaded the real one
     match, others = game.match(seed=5), 0
     for ply in range(20):
         chosen = []
