@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -122,10 +122,11 @@ class ProcessBot(Own):
 
     def answer(self, asked: dict[str, Any]) -> Any:
         with self.patience() as process:
+            assert process.stdin is not None and process.stdout is not None
             try:
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(msgspec.json.encode(asked).decode() + "\n")
-                process.stdin.flush()
+                with suppress(BrokenPipeError):   # it may have answered without listening
+                    process.stdin.write(msgspec.json.encode(asked).decode() + "\n")
+                    process.stdin.flush()
                 line = process.stdout.readline()
             except (OSError, UnicodeError) as error:
                 raise BotFailed(f"{self.name} does not listen: {error}") from None

@@ -11,8 +11,8 @@ from math import exp
 
 from ...engine.layout import Row
 from .board import (
-    COLOUR_COUNT, DOUBLE, DRAW, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, LAST_FRAME, PAIR, POINTS, ROCK_COLOUR,
-    ROCK_ROW, ROWS, SEATS, SLOTS, USED_KIND,
+    COLOUR_COUNT, DOUBLE, DRAW, HAND_LIMIT, JOKER, KIND_CARDS, KIND_POINTS, LAST_FRAME, PAIR, PRIZE, ROCK_COLOUR,
+    ROCK_ROW, ROWS, ROW_SLOTS, SEATS, SLOTS, USED_KIND,
 )
 from .position import EXTRA, FAMILY, MOVE, PAY, Position, START
 from .rules import last_open, price
@@ -43,19 +43,6 @@ CHANCE = tuple(tuple(round(2 * EVEN / (1 + exp(-(gems * d + lowest * tie) / 10))
 NEXT = ((15, 80, 150), (15, 80, 150), (20, 80, 150), (26, 80, 150), (33, 80, 125), (53, 80, 110), (80, 85, 105),
         (90, 95, 105))
 LATER = (14, 34, 50)
-
-# What is still due to the ranks of a column; nothing below the last one.
-PRIZE = tuple(tuple((*ranks, *(0,) * (SEATS + 1 - len(ranks))) for ranks in columns) for columns in POINTS)
-
-
-def _slots(rows: tuple[int, ...], row: int) -> tuple[int, ...]:
-    """The slots of a bonus row in a rock column, the lowest first, and a 0."""
-    return *(slot for slot in range(SLOTS, 0, -1) if rows[slot] == row), 0
-
-
-_SLOTS = [[_slots(rows, row) for row in range(ROWS + 1)] for rows in ROCK_ROW]
-_MOST = max(len(slots) for by_row in _SLOTS for slots in by_row)
-ROW_SLOTS = tuple(tuple(slots + (0,) * (_MOST - len(slots)) for slots in by_row) for by_row in _SLOTS)
 
 # How a move is weighed by what it promises: twice as much for 3 points more.
 STEP = (8, 20, 45, 20, 8)   # a gem more in a row, for each scoring: by how many it was ahead, from -2 to 2

@@ -53,6 +53,15 @@ _ROCKS = [*(column for strip in DATA["strips"] for column in strip["columns"]), 
 ROCK_COLOUR = tuple((-1, *(LETTERS.index(letter) for letter in rock["colours"])) for rock in _ROCKS)
 ROCK_ROW: tuple[Numbers, ...] = tuple((0, *rock["rows"]) for rock in _ROCKS)
 
+
+def _row_slots(rows: Numbers) -> tuple[Numbers, ...]:
+    """By bonus row: its slots in a rock column, the lowest first, then noughts."""
+    by_row = [[slot for slot in range(SLOTS, 0, -1) if rows[slot] == row] for row in range(ROWS + 1)]
+    return tuple((*slots, *(0,) * (SLOTS + 1 - len(slots))) for slots in by_row)
+
+
+ROW_SLOTS = tuple(_row_slots(rows) for rows in ROCK_ROW)
+
 # -- points: POINTS[players][column][rank], ranks counting from 0
 RANKS = SEATS - 1
 _NONE = (0,) * RANKS
@@ -64,6 +73,8 @@ def _points(players: int) -> tuple[Numbers, ...]:
 
 
 POINTS = tuple(_points(players) for players in range(SEATS + 1))
+# The same with nothing below the last rank.
+PRIZE = tuple(tuple((*ranks, *(0,) * (SEATS + 1 - len(ranks))) for ranks in columns) for columns in POINTS)
 LAP: int = DATA["score_track"]["lap"]
 
 # -- bonus tiles. Kinds count from 1; 0 is "no tile".
