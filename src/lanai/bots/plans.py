@@ -11,9 +11,9 @@ USUAL = "malihini"   # who plays against somebody who names nobody
 PLAN = Plan(explore=25, widen=10, depth=4, tries=3, scale=100, points=10, margin=25)
 PLANS: dict[str, Plan] = {
     "eruption": Plan(explore=15, widen=10, depth=0, tries=3, scale=1000, points=10, margin=25),
-    "haleakala": Plan(explore=15, widen=8, depth=12, tries=1, scale=50, points=10, margin=25),
+    "haleakala": Plan(explore=15, widen=8, depth=13, tries=1, scale=50, points=10, margin=25),
     "iquazu": Plan(explore=12, widen=20, depth=2, tries=3, scale=90, points=10, margin=25),
-    "maui": Plan(explore=20, widen=10, depth=4, tries=3, scale=70, points=15, margin=25),
+    "maui": Plan(explore=20, widen=10, depth=5, tries=3, scale=70, points=15, margin=25),
 }
 
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
