@@ -147,16 +147,16 @@ def test_turning_points_by_key_and_by_button(visit: Callable[..., Visitor]) -> N
     told = marks.evaluate_all("all => all.map(each => each.ariaLabel)")
     turnings = [int(found[1]) for found in (re.match(r"Step (\d+): ", each) for each in told) if found]
     assert len(turnings) == len(told) > 1 and turnings == sorted(turnings), told
-    seen = []
-    for _ in turnings:
+    following, seen = page.get_by_role("button", name="Next turning point"), []
+    while following.is_enabled():
         page.keyboard.press("]")
         seen.append(int(step(page).input_value()))
-    assert seen == turnings
-    expect(page.get_by_role("button", name="Next turning point")).to_be_disabled()
+        assert len(seen) <= plies
+    assert seen == sorted(set(seen)) and set(turnings) <= set(seen), "marks that lie too close are left out"
     page.keyboard.press("[")
-    expect(step(page)).to_have_value(str(turnings[-2]))
+    expect(step(page)).to_have_value(str(seen[-2]))
     page.get_by_role("button", name="Previous turning point").press("Enter")
-    expect(step(page)).to_have_value(str(turnings[-3] if len(turnings) > 2 else turnings[0]))
+    expect(step(page)).to_have_value(str(seen[-3] if len(seen) > 2 else seen[0]))
     marks.last.press("Enter")
     expect(step(page)).to_have_value(str(turnings[-1]))
     expect(marks.last).to_have_attribute("aria-current", "step")
