@@ -98,7 +98,8 @@ def test_the_command_plays_and_writes(tmp_path, monkeypatch: pytest.MonkeyPatch)
     assert len(list((tmp_path / "lanai" / "arena").iterdir())) == 1
 
 
-def test_the_command_decides() -> None:
+def test_the_command_decides(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     done = CliRunner().invoke(command, ["arena", "maui", "--bots", "greedy,random", "--games", "60", "--decide"])
     assert done.exit_code == 0 and re.search(r"Greedy is better: (\d+) of \1 games", done.output), done.output
     refused = CliRunner().invoke(command, ["arena", "maui", "--bots", "greedy", "--decide"])
