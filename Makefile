@@ -36,6 +36,7 @@ system:
 bench: $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[peers]'
 	$(BIN)/lanai bench
+	$(BIN)/lanai bench search
 	$(BIN)/lanai bench --server
 	$(BIN)/python bench/client.py
 

@@ -136,6 +136,7 @@ class Layout:
             body["__setattr__"] = store
         return type("View", (ctypes.Structure,), body)
 
+
 class Records(list[Any]):
     """An array of positions as a list of views; storing one copies its bytes, as in NumPy."""
 
