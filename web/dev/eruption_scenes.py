@@ -41,7 +41,7 @@ SCENES: Scenes = {
     "last turns": (("base", 3), lambda m, v: v.ending != "open" and v.phase == "tile" or v.ending != "open" and v.phase == "build"),
     "full island": (("base", 6), lambda m, v: tiles(v) > 33 and v.phase == "build"),
     "over": (("base", 5), lambda m, v: v.phase == "over"),
-    "stack": (("forecast", 3), lambda m, v: v.phase == "stack" and tiles(v) > 6),
+    "stack": (("forecasting", 3), lambda m, v: v.phase == "stack" and tiles(v) > 6),
     "clans": (("clans", 6), lambda m, v: v.phase == "cards" and tiles(v) > 10 and "give" in families(m)),
     "clans, tile": (("clans", 4), lambda m, v: v.phase == "tile" and tiles(v) > 10),
     "eliminated": (("extermination", 4), lambda m, v: any(p.eliminated for p in v.players) and v.phase == "tile"),

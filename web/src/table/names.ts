@@ -4,7 +4,14 @@ import type { TableInfo } from '../generated/messages';
 import { colourOf, shapeOf } from '../lib/shapes';
 import { has, t } from '../lib/text.svelte';
 
-export const gameName = (game: string): string => (has(`pages-game-${game}`) ? t(`pages-game-${game}`) : game);
+export const gameName = (game: string, title = game): string => (has(`pages-game-${game}`) ? t(`pages-game-${game}`) : title);
+
+/** Texts of sums of variants (`clans+forecasting`) have names without the plus. */
+export function variantName(game: string, variant: string): string {
+  const id = `${game}-variant-${variant.replaceAll('+', '-')}`;
+  return has(id) ? t(id) : variant;
+}
+
 export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** The name at a seat; somebody with several seats is told apart by number. */

@@ -45,7 +45,7 @@ def picture(view: View, names: list[str], words: Words, width: int = 80) -> list
 
 def title(table: Table, names: list[str], words: Words, width: int) -> Line:
     start = [Span(f" {words('pages-game-eruption')}", "strong"),
-             Span(f" · {words(f'eruption-variant-{table.variant}')}", "dim"),
+             Span(f" · {words(f'eruption-variant-{table.variant}'.replace('+', '-'))}", "dim"),
              Span(f" · {words('eruption-picture-turn', turn=table.turn)}")]
     if table.seat >= 0:
         start += [Span(" · "), shape(table.seat),

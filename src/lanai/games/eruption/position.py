@@ -18,12 +18,12 @@ VERSION = 1
 
 # Clans and Extermination exclude each other; Lava Forecasting goes with either of them and with neither (section 9).
 VARIANTS = {
-    "base": PLAYER_COUNTS, "clans": TEAM_COUNTS, "extermination": PLAYER_COUNTS, "forecast": PLAYER_COUNTS,
-    "clans-forecast": TEAM_COUNTS, "extermination-forecast": PLAYER_COUNTS,
+    "base": PLAYER_COUNTS, "clans": TEAM_COUNTS, "extermination": PLAYER_COUNTS, "forecasting": PLAYER_COUNTS,
+    "clans+forecasting": TEAM_COUNTS, "extermination+forecasting": PLAYER_COUNTS,
 }
 CLANS = tuple(int("clans" in variant) for variant in VARIANTS)
 EXTERMINATION = tuple(int("extermination" in variant) for variant in VARIANTS)
-FORECAST = tuple(int("forecast" in variant) for variant in VARIANTS)
+FORECAST = tuple(int("forecasting" in variant) for variant in VARIANTS)
 
 PHASES = ("eruption", "stack", "tile", "extra", "cards", "replace", "arrange", "build", "discard")
 ERUPTION, STACK, TILE, EXTRA, CARD, REPLACE, ARRANGE, BUILD, DISCARD = range(len(PHASES))

@@ -1,4 +1,4 @@
-/** Names of games, variants and paces in words. */
+/** Rules and paces in words. */
 import type { ClockPlan } from '../../generated/messages';
 import { has, t } from '../../lib/text.svelte';
 
@@ -7,8 +7,6 @@ export const DRAWN = ['maui', 'haleakala', 'iquazu', 'eruption'];
 
 /** Their numbers of players, for games the server does not play yet. */
 export const PLAYERS: Record<string, [number, number]> = { maui: [2, 4], haleakala: [2, 2], iquazu: [2, 4], eruption: [2, 6] };
-
-export const gameName = (game: string, title = game) => (has(`pages-game-${game}`) ? t(`pages-game-${game}`) : title);
 
 export const rules = (game: string) =>
   [1, 2, 3].map((n) => `pages-rules-${game}-${n}`).filter(has).map((id) => t(id));
