@@ -34,7 +34,7 @@ test('every game we have drawn has three lines of rules', () => {
 
 describe('texts of the pages', () => {
   const files = readdirSync('src/pages', { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const paths = [...files.map((file) => join(file.parentPath, file.name)), 'src/lib/rest.ts'];
+  const paths = [...files.map((file) => join(file.parentPath, file.name)), 'src/lib/rest.ts', 'src/table/names.ts'];
   const sources = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
   const used = new Set([...sources.matchAll(/\bt\(\s*'((?:pages|home|lobby|new|settings|about)-[\w-]+)'/g)].map((match) => match[1]!));
 
