@@ -91,7 +91,7 @@ eruption-event-flow_lost = { $cause ->
     [changed] the { $wall } wall of { $place } goes with the tile
    *[bomb] the { $wall } wall of { $place } is bombed
 }
-eruption-event-village_lost = the { $wall } wall on border { $border } of the { $village } is bombed
+eruption-event-village_lost = loses the { $wall } wall on border { $border } of the { $village } to a bomb
 eruption-event-gain = { $cause ->
     [resource] finds { $wall }
    *[trade] gets { $wall }
@@ -105,7 +105,7 @@ eruption-event-swap = trades { $first } and { $second } for a tile
 eruption-event-turned = turns the tile on { $hex }
 eruption-event-replaced = replaces the tile on { $hex } by { eruption-tile-name }
 eruption-event-sunk = lets { eruption-tile-name } on { $hex } sink
-eruption-event-moved = border { $border } has { $wall } now
+eruption-event-moved = border { $border } now: { $wall }
 eruption-event-give = gives { $card } to the partner
 eruption-event-give-hidden = gives a card to the partner
 eruption-event-give_wall = gives { $wall } to the partner

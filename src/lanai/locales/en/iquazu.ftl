@@ -104,7 +104,7 @@ iquazu-why-pay-first = pay for the slot c{ $col }s{ $slot } you have chosen, or 
 iquazu-why-discard-first = discard { $surplus ->
     [one] 1 card
    *[other] { $surplus } cards
-} first: your turn ends with a full hand
+} first: your hand is too full
 iquazu-why-choose-first = choose a slot first, then pay for it
 iquazu-why-one-action = your action is done; a second one needs a double turn
 iquazu-why-no-cards = no card is left in the draw pile and the discard pile
@@ -250,9 +250,9 @@ iquazu-prompt-extra-pass = You can do nothing: pass
 iquazu-prompt-after = Use a tile, or end your turn
 iquazu-prompt-done = End your turn
 iquazu-prompt-pay = Pay { $price } { $colour } for this slot
-iquazu-prompt-paying = Pay { $cards }, or change the cards
-iquazu-prompt-paying-joker = Pay { $cards } with your any-colour tile
-iquazu-prompt-discard = Discard { $cards }, or other cards
+iquazu-prompt-paying = Pay { $cards }, change the cards, or choose another slot
+iquazu-prompt-paying-joker = Pay { $cards } with your any-colour tile, or change the cards
+iquazu-prompt-discard = Too many cards: discard { $cards }, or choose others
 iquazu-prompt-ready-draw = Draw 4 cards
 iquazu-prompt-ready-place = Put a gem into column { $col }, slot { $slot }
 iquazu-prompt-ready-tile = Use { $tile }
@@ -281,13 +281,13 @@ iquazu-piece-tell-free = A { $colour } slot of row { $row }. In this column it c
 } of its colour, or a pair of another colour for each.
 iquazu-piece-best = You would pay { $cards }{ $count ->
     [0] {""}
-    [one] {" "}(or 1 other way)
-   *[other] {" "}(or { $count } other ways)
+    [one] {" "}(there is 1 other way)
+   *[other] {" "}(there are { $count } other ways)
 }.
 iquazu-piece-best-joker = You would pay { $cards } with an any-colour tile{ $count ->
     [0] {""}
-    [one] {" "}(or 1 other way)
-   *[other] {" "}(or { $count } other ways)
+    [one] {" "}(there is 1 other way)
+   *[other] {" "}(there are { $count } other ways)
 }.
 iquazu-piece-missing = You have too few cards: { $count ->
     [one] 1 { $colour } is missing
@@ -396,7 +396,7 @@ iquazu-piece-scene-gems = { $gems ->
 iquazu-piece-scene-right = furthest right
 iquazu-piece-scene-lower = lowest
 iquazu-piece-scene-gone = nobody
-iquazu-piece-scene-skip = Click to go on
+iquazu-piece-scene-skip = Click or tap to go on
 
 # Why a bot likes a move: phrases that follow the move, joined by commas; $points is what it brings at once.
 iquazu-reason-points = { $points ->

@@ -121,12 +121,12 @@ iquazu-event-over = заканчивает: { $total ->
 }
 
 # Почему ход невозможен.
-iquazu-why-pay-first = заплатите за выбранную нишу c{ $col }s{ $slot } или верните выбор (undo)
+iquazu-why-pay-first = заплатите за выбранную нишу c{ $col }s{ $slot } или отмените выбор (undo)
 iquazu-why-discard-first = сначала сбросьте { $surplus ->
     [one] { $surplus } карту
     [few] { $surplus } карты
    *[many] { $surplus } карт
-}: вы заканчиваете ход с полной рукой
+}: на руке слишком много карт
 iquazu-why-choose-first = сначала выберите нишу, потом платите за неё
 iquazu-why-one-action = действие уже сделано; второе даёт только двойной ход
 iquazu-why-no-cards = ни в колоде, ни в отбое нет карт

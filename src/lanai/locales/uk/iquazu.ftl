@@ -121,12 +121,12 @@ iquazu-event-over = завершує: { $total ->
 }
 
 # Чому хід неможливий.
-iquazu-why-pay-first = заплатіть за вибрану нішу c{ $col }s{ $slot } або поверніть вибір (undo)
+iquazu-why-pay-first = заплатіть за вибрану нішу c{ $col }s{ $slot } або скасуйте вибір (undo)
 iquazu-why-discard-first = спочатку скиньте { $surplus ->
     [one] { $surplus } карту
     [few] { $surplus } карти
    *[many] { $surplus } карт
-}: ви завершуєте хід із повною рукою
+}: на руці забагато карт
 iquazu-why-choose-first = спочатку виберіть нішу, потім платіть за неї
 iquazu-why-one-action = дію вже зроблено; другу дає лише плитка «ще одна дія»
 iquazu-why-no-cards = ні в колоді, ні у скиді немає карт
