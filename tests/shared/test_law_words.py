@@ -153,7 +153,8 @@ def spoken(entry: ftl.Message) -> list[str]:
             self.found: list[str] = []
 
         def visit_Pattern(self, node: Any) -> None:   # noqa: N802 (the name the parser asks for)
-            self.found.append("".join(part.value if isinstance(part, ftl.TextElement) else "{}" for part in node.elements))
+            said = (part.value if isinstance(part, ftl.TextElement) else "{}" for part in node.elements)
+            self.found.append("".join(said))
             self.generic_visit(node)
 
     visitor = Texts()

@@ -59,3 +59,6 @@ server-examined = { $seen ->
 }
 server-unfair = { $file } does not hold: { $fault }
 server-fair = { $file }: the seed was fixed in advance, and the moves lead to the result.
+
+# What a visitor is called at first.
+server-guest = Guest { $number }

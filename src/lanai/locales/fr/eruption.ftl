@@ -14,10 +14,10 @@ eruption-card-aftershock = Réplique
 eruption-card-quake = Séisme
 eruption-card-lava_flow = Coulée de lave
 eruption-card-rain = Pluie
-eruption-card-relocate = Déplacement
+eruption-card-relocate = Dépla{ "\u00AD" }cement
 eruption-card-fortify = Renfort
 eruption-card-sinkhole = Gouffre
-eruption-card-bomb = Bombe volcanique
+eruption-card-bomb = Bombe volca{ "\u00AD" }nique
 eruption-temperature = sa propre température
 eruption-partner = celle du partenaire
 

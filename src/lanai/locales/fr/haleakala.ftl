@@ -304,12 +304,12 @@ haleakala-help =
 
 # Dans le navigateur : la barre du haut, et la consigne qui suit ce qui est choisi.
 haleakala-heading-round = { $round ->
-    [1] Manche 1 sur 2 · { $count ->
+    [1] Manche 1 · { $count ->
         [0] décompte
-        [one] { $count } carte avant le premier décompte
-       *[other] { $count } cartes avant le premier décompte
+        [one] { $count } carte avant le décompte
+       *[other] { $count } cartes avant le décompte
     }
-   *[other] Manche 2 sur 2 · { $count ->
+   *[other] Manche 2 · { $count ->
         [0] dernier décompte à une section vide
         [one] { $count } carte dans le paquet
        *[other] { $count } cartes dans le paquet

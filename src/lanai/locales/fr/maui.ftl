@@ -201,7 +201,7 @@ maui-piece-points = Points
 maui-piece-tracks = Pistes de score
 # Les trois suivants sont sous le marché, où il y a place pour six lettres.
 maui-piece-free = Gratis
-maui-piece-take = Prend { $count }
+maui-piece-take = +{ $count }
 maui-piece-none = Vide
 maui-piece-left = reste { $count }
 maui-piece-bag = Montrer les serviettes encore dans le sac

@@ -59,3 +59,6 @@ server-examined = { $seen ->
 }
 server-unfair = { $file } ne tient pas : { $fault }
 server-fair = { $file } : le hasard était fixé d’avance, et les coups mènent au résultat.
+
+# Comment s’appelle d’abord qui arrive.
+server-guest = Convive { $number }

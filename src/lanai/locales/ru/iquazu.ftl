@@ -279,7 +279,7 @@ iquazu-help =
     discard 1/0/2 сбрасывает лишние карты.
 
 # В браузере: что говорит стол.
-iquazu-heading = Колонка { $frame } из { $last }
+iquazu-heading = Колонка { $frame }/{ $last }
 iquazu-heading-last = Последний подсчёт
 iquazu-heading-over = Игра окончена
 

@@ -213,7 +213,7 @@ maui-piece-points = Очки
 maui-piece-tracks = Дорожки
 # Следующие три стоят под рынком, где места на шесть букв.
 maui-piece-free = Даром
-maui-piece-take = Взять { $count }
+maui-piece-take = +{ $count }
 maui-piece-none = Пусто
 maui-piece-left = осталось { $count }
 maui-piece-bag = Показать полотенца, которые ещё в мешочке

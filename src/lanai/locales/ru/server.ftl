@@ -60,3 +60,6 @@ server-examined = { $seen ->
 }
 server-unfair = { $file } не сходится: { $fault }
 server-fair = { $file }: случай был определён заранее, ходы ведут к этому итогу.
+
+# Как сначала зовут посетителя.
+server-guest = Гость { $number }

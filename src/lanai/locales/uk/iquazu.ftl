@@ -279,7 +279,7 @@ iquazu-help =
     discard 1/0/2 скидає зайві карти.
 
 # У браузері: що каже стіл.
-iquazu-heading = Стовпець { $frame } з { $last }
+iquazu-heading = Стовпець { $frame }/{ $last }
 iquazu-heading-last = Останній підрахунок
 iquazu-heading-over = Гру завершено
 

@@ -213,7 +213,7 @@ maui-piece-points = Бали
 maui-piece-tracks = Доріжки
 # Наступні три стоять під ринком, де місця на шість літер.
 maui-piece-free = Даром
-maui-piece-take = Взяти { $count }
+maui-piece-take = +{ $count }
 maui-piece-none = Пусто
 maui-piece-left = лишилося { $count }
 maui-piece-bag = Показати рушники, які ще в мішечку

@@ -60,3 +60,6 @@ server-examined = { $seen ->
 }
 server-unfair = { $file } не сходиться: { $fault }
 server-fair = { $file }: випадок було визначено наперед, ходи ведуть до цього підсумку.
+
+# Як спочатку звуть відвідувача.
+server-guest = Гість { $number }
