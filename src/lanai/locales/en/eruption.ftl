@@ -227,7 +227,7 @@ eruption-picture-legend = \ | / lava  : = # walls: straw, wood, stone  (#) found
 # What can be done now.
 eruption-ask-eruption = Place your eruption tile: all other villages get 15 degrees ({ $example }).
 eruption-ask-stack = Choose the stack from which you take a tile ({ $example }).
-eruption-ask-tile = Place { $tile } on a hex, with its turn ({ $example }).
+eruption-ask-tile = Place { $tile } on a hex, turned as you need it ({ $example }).
 eruption-ask-extra = Your village is in danger zone 3: place another tile, not yet drawn? ({ $example })
 eruption-ask-replace = Replace a lava tile by { $tile } ({ $example }).
 eruption-ask-arrange = Say what stands on the next border ({ $example }).

@@ -87,8 +87,8 @@ haleakala-event-buy = { $price ->
    *[other] buys { $item } for { $price } shells
 }
 haleakala-event-keep = buys nothing
-haleakala-event-home = { $disc } back
-haleakala-event-recall = invocation disc back
+haleakala-event-home = gets { $disc } back
+haleakala-event-recall = gets the invocation disc back
 haleakala-event-refill = { $card } comes to segment { $segment }
 haleakala-event-lava = { $placed ->
     [0] a lava card comes, but all lava is out

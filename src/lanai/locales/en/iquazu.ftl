@@ -58,7 +58,7 @@ iquazu-event-pay = { $joker ->
 }
 iquazu-event-gem = puts a gem into slot { $slot } of column { $col }
 iquazu-event-drop = lets a drop fall on slot { $slot } of column { $col }
-iquazu-event-use = uses { $tile }
+iquazu-event-use = uses “{ $tile }”
 iquazu-event-discard = discards { $cards }
 iquazu-event-column = { $final ->
     [1] column { $col } at the end
@@ -75,7 +75,7 @@ iquazu-event-rank = { $points ->
     [0] {""}
    *[other] , the lowest in slot { $tie }
 }
-iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
+iquazu-event-won = takes “{ $tile }” in row { $row } ({ $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }{ $how ->
@@ -83,7 +83,7 @@ iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
     [slot] , lowest in slot { $slot } of column { $column }
    *[gems] {""}
 })
-iquazu-event-gone = row { $row }: nobody gets { $tile }
+iquazu-event-gone = row { $row }: nobody gets “{ $tile }”
 iquazu-event-slide = the frame moves to column { $frame }
 iquazu-event-reveal = { $row ->
     [1] new tiles from the top: { $tile }
@@ -211,7 +211,7 @@ iquazu-effect-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-iquazu-effect-tile = gets { $tile }
+iquazu-effect-tile = gets “{ $tile }”
 iquazu-effect-extra = another action
 iquazu-effect-over = the game ends
 iquazu-effect-ends = ends the turn
@@ -255,7 +255,7 @@ iquazu-prompt-paying-joker = Pay { $cards } with your any-colour tile, or change
 iquazu-prompt-discard = Too many cards: discard { $cards }, or choose others
 iquazu-prompt-ready-draw = Draw 4 cards
 iquazu-prompt-ready-place = Put a gem into column { $col }, slot { $slot }
-iquazu-prompt-ready-tile = Use { $tile }
+iquazu-prompt-ready-tile = Use “{ $tile }”
 iquazu-prompt-ready-done = End your turn
 iquazu-prompt-ready-pass = Pass
 iquazu-prompt-chip-draw = Draw 4
@@ -319,13 +319,13 @@ iquazu-piece-nobody = Nobody has a gem here.
 iquazu-piece-column-scored = Column { $col } has been scored ({ $points } points) and lies under water.
 iquazu-piece-column-next = Column { $col } opens after the next scoring; it brings { $points } points. Its slots from the top: { $slots }.
 iquazu-piece-column-behind = Column { $col } is still to come; it brings { $points } points. Its slots from the top: { $slots }.
-iquazu-piece-row-gems = Row { $row }: { $name } would take { $tile } with { $gems ->
+iquazu-piece-row-gems = Row { $row }: { $name } would take “{ $tile }” with { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }, more than anybody else.
-iquazu-piece-row-column = Row { $row }: { $name } would take { $tile }. Others have as many gems ({ $gems }), but this one lies furthest right, in column { $col }.
-iquazu-piece-row-slot = Row { $row }: { $name } would take { $tile }. Others have as many gems ({ $gems }) as far right, but this one lies lowest, in slot { $slot } of column { $col }.
-iquazu-piece-row-nobody = Row { $row }: nobody has a gem here, so { $tile } would leave the game.
+iquazu-piece-row-column = Row { $row }: { $name } would take “{ $tile }”. Others have as many gems ({ $gems }), but this one lies furthest right, in column { $col }.
+iquazu-piece-row-slot = Row { $row }: { $name } would take “{ $tile }”. Others have as many gems ({ $gems }) as far right, but this one lies lowest, in slot { $slot } of column { $col }.
+iquazu-piece-row-nobody = Row { $row }: nobody has a gem here, so “{ $tile }” would leave the game.
 iquazu-piece-row-bare = Row { $row }
 iquazu-piece-row-others = Also here: { $others }.
 iquazu-piece-claim = { $name } { $gems }

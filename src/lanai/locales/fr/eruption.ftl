@@ -232,7 +232,7 @@ eruption-picture-legend = \ | / lave  : = # paille, bois, pierre  (#) à trouver
 # Ce qu’on peut faire maintenant.
 eruption-ask-eruption = Posez votre tuile d’éruption : les autres villages gagnent 15 degrés ({ $example }).
 eruption-ask-stack = Choisissez la pile où vous prenez une tuile ({ $example }).
-eruption-ask-tile = Posez { $tile } sur un hexagone, avec sa rotation ({ $example }).
+eruption-ask-tile = Posez { $tile } sur un hexagone, tournée comme il vous faut ({ $example }).
 eruption-ask-extra = Votre village est en zone de danger 3 : poser encore une tuile, pas encore piochée ? ({ $example })
 eruption-ask-replace = Remplacez une tuile de lave par { $tile } ({ $example }).
 eruption-ask-arrange = Dites ce qui se trouve sur la bordure suivante ({ $example }).

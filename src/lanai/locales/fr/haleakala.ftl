@@ -66,11 +66,11 @@ haleakala-event-nobody = personne n’a de disque sur la plage { $segment }
 haleakala-event-choose = { $cards ->
     [2] { $other ->
         [0] choisit sans adversaire :
-       *[other] choisit d’abord, { $own } : { $other } :
+       *[other] choisit en premier, { $own } : { $other } :
     }
    *[other] { $other ->
         [0] n’y a pas d’adversaire :
-       *[other] y a davantage, { $own } : { $other } :
+       *[other] y a le plus grand total, { $own } : { $other } :
     }
 }
 haleakala-event-card = reçoit { $card }
@@ -245,8 +245,8 @@ haleakala-effect-choose = { $alone ->
        *[0] l’adversaire choisit une carte
     }
    *[0] { $you ->
-        [1] vous choisissez d’abord, { $own } : { $other }
-       *[0] l’adversaire choisit d’abord, { $own } : { $other }
+        [1] vous choisissez en premier, { $own } : { $other }
+       *[0] l’adversaire choisit en premier, { $own } : { $other }
     }
 }
 haleakala-effect-nobody = personne ne reçoit de carte
@@ -417,7 +417,7 @@ haleakala-piece-beach = Plage { $beach }
 haleakala-piece-sums = { $a } y a { $x }, { $b } y a { $y }.
 haleakala-piece-no-discs = Aucun disque ne s’y trouve.
 haleakala-piece-boat-here = Le bateau est ici : un disque posé sur cette plage le fait naviguer d’autant.
-haleakala-piece-lands-two = Si le bateau accoste ici, { $name } choisit d’abord une carte et { $other } reçoit l’autre.
+haleakala-piece-lands-two = Si le bateau accoste ici, { $name } choisit une carte en premier et { $other } reçoit l’autre.
 haleakala-piece-lands-one = Si le bateau accoste ici, { $name } choisit une carte.
 haleakala-piece-lands-card = Si le bateau accoste ici, { $name } reçoit une carte ; les deux sont identiques, ou il n’en reste qu’une.
 haleakala-piece-lands-nobody = Si le bateau accoste ici, personne ne reçoit de carte.

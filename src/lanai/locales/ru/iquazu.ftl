@@ -126,7 +126,7 @@ iquazu-why-discard-first = сначала сбросьте { $surplus ->
     [one] { $surplus } карту
     [few] { $surplus } карты
    *[many] { $surplus } карт
-}: на руке слишком много карт
+}: на руках слишком много карт
 iquazu-why-choose-first = сначала выберите нишу, потом платите за неё
 iquazu-why-one-action = действие уже сделано; второе даёт только двойной ход
 iquazu-why-no-cards = ни в колоде, ни в отбое нет карт
@@ -407,7 +407,7 @@ iquazu-piece-tile-points = { $number ->
     [few] { $number } очка
    *[many] { $number } очков
 } в конце игры.
-iquazu-piece-player = на руке { $cards ->
+iquazu-piece-player = на руках { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт

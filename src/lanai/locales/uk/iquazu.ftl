@@ -126,7 +126,7 @@ iquazu-why-discard-first = спочатку скиньте { $surplus ->
     [one] { $surplus } карту
     [few] { $surplus } карти
    *[many] { $surplus } карт
-}: на руці забагато карт
+}: на руках забагато карт
 iquazu-why-choose-first = спочатку виберіть нішу, потім платіть за неї
 iquazu-why-one-action = дію вже зроблено; другу дає лише плитка «ще одна дія»
 iquazu-why-no-cards = ні в колоді, ні у скиді немає карт
@@ -407,7 +407,7 @@ iquazu-piece-tile-points = { $number ->
     [few] { $number } бали
    *[many] { $number } балів
 } наприкінці гри.
-iquazu-piece-player = на руці { $cards ->
+iquazu-piece-player = на руках { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
