@@ -205,7 +205,7 @@ def test_a_side_line_ends_without_a_rematch(visit: Callable[..., Visitor], table
 def test_the_luck_report_adds_up(visit: Callable[..., Visitor], table: tuple[str, int]) -> None:
     page = looked_back(visit(), table[0])
     rows = page.get_by_role("region", name="Luck and judgement").get_by_role("row")
-    numbers = [re.findall(r"([+−]?\d+)\u00a0%", row) for row in rows.all_text_contents()[1:]]
+    numbers = [re.findall(r"([+−]?\d+)%", row) for row in rows.all_text_contents()[1:]]
     assert all(len(each) == 2 for each in numbers), numbers
     luck = [int(each[0].replace("−", "-")) for each in numbers]
     assert abs(sum(luck)) <= 1, "what chance gives to one it takes from the other"

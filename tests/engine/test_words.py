@@ -101,3 +101,8 @@ def test_a_variable_may_have_any_name(tmp_path, home):
 def test_messages_are_plain_data():
     assert msgspec.json.encode(message("a", n=1)) == b'{"id":"a","args":{"n":1}}'
     assert message("a", n=1) == Message("a", {"n": 1})
+
+
+def test_where_a_page_may_part_a_word_letters_in_columns_show_nothing():
+    assert "\\u00AD" in (module.HOME / "ru/eruption.ftl").read_text("utf-8")
+    assert words("ru")("eruption-card-quake") == "Землетрясение"

@@ -39,7 +39,7 @@ def test_a_visitor_is_a_guest_at_once(running: Running) -> None:
             assert problem(await http.get("/api/me")) == (401, "no-person")
             answer = await http.post("/api/me", json={"lang": "fr"})
             me = good(answer)
-            assert me["name"].startswith("Guest ")
+            assert me["name"].startswith("Convive ")
             assert 0 <= me["colour"] < 6
             assert me["lang"] == "fr"
             flags = answer.headers["set-cookie"].lower()

@@ -127,6 +127,41 @@ def test_every_language_says_the_same_things_with_the_same_variables(lang: str) 
         assert texts(home, lang) == texts(home, "en"), f"{home}: {lang} differs from English"
 
 
+# What the typography of a language forbids in a text; a symbol of a legend stands apart, after two spaces.
+FORBIDDEN = {
+    "en": r"[\d}]\s%|\s…|[\"'](?=\w)|\w\'\w",
+    "ru": r"[\d}] %|\S — |\s…|\w\'\w",
+    "uk": r"[\d}] %|\S — |\s…|\w\'\w",
+    "fr": r"\S [:;!?»%](?!\w)|« |\s…|\w\'\w",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_spaces_and_marks_are_those_of_the_language(lang: str) -> None:
+    found = []
+    for path in sorted((engine_words.HOME / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                found += [(entry.id.name, text) for text in spoken(entry) if re.search(FORBIDDEN[lang], text)]
+    assert found == []
+
+
+def spoken(entry: ftl.Message) -> list[str]:
+    """The texts of a message, one for each form; what is filled in shows as {}."""
+    class Texts(Visitor):
+        def __init__(self) -> None:
+            self.found: list[str] = []
+
+        def visit_Pattern(self, node: Any) -> None:   # noqa: N802 (the name the parser asks for)
+            said = (part.value if isinstance(part, ftl.TextElement) else "{}" for part in node.elements)
+            self.found.append("".join(said))
+            self.generic_visit(node)
+
+    visitor = Texts()
+    visitor.visit(entry)
+    return visitor.found
+
+
 def test_every_language_there_is_can_be_chosen() -> None:
     for home in engine_words._homes:
         assert sorted(folder.name for folder in home.iterdir() if folder.is_dir()) == sorted(LANGUAGES)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from functools import cache
 
 import pytest
+from rich.console import Console
 
 import lanai
 from lanai.engine.picture import plain, width
 from lanai.engine.words import LANGUAGES, words
 from lanai.terminal.ending import ending
+from lanai.terminal.screen import Screen
 from lanai.terminal.story import story
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
@@ -52,4 +55,15 @@ def test_what_happened_to_different_players_is_parted_as_the_language_wants() ->
     for lang, lines in told.items():
         assert [line.count(";") for line in lines] == parted
         spaced = [re.findall(r"(\s?);(\s?)", line) for line in lines]
-        assert {pair for pairs in spaced for pair in pairs} == {("\u00a0" if lang == "fr" else "", " ")}
+        assert {pair for pairs in spaced for pair in pairs} == {("\u202f" if lang == "fr" else "", " ")}
+
+
+def test_no_line_begins_with_what_belongs_to_the_word_before() -> None:
+    page = io.StringIO()
+    for columns in range(20, 60):
+        screen = Screen(words("fr"), Console(file=page, width=columns, highlight=False, markup=False, emoji=False))
+        screen.say("maui-why-turn-open")
+        screen.say("eruption-why-other-order", first="Pluie", second="Séisme")
+    starts = {line[0] for line in page.getvalue().split("\n") if line}
+    assert starts & set("vpfnl«"), "nothing was wrapped"
+    assert not starts & set(" \u00a0\u202f:;!?»")

@@ -49,7 +49,7 @@ describe('the prompt', () => {
   test('says that it thinks, and cannot be asked meanwhile', () => {
     const { body } = render(Prompt, { props: { ...props, selection: idleSelection(), thinking: true, reasons: '' } as any });
     const button = body.match(/<button[^>]*aria-busy="true"[^>]*>.*?<\/button>/s)![0];
-    expect(plain(button)).toBe('Thinking …');
+    expect(plain(button)).toBe('Thinking…');
     expect(button).toContain('disabled');
   });
 });

@@ -9,6 +9,7 @@ from typing import Any, Union
 import msgspec
 
 LANGUAGES = ("en", "ru", "uk", "fr")
+SOFT_HYPHEN = "\u00ad"   # where a page may part a long word; letters in columns cannot
 HOME = Path(__file__).parent.parent / "locales"
 
 _homes: list[Path] = [HOME]
@@ -74,7 +75,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise ValueError(f"{self.lang} {id}: {errors}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
 
 @cache

@@ -19,7 +19,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, select, update
 
-from ..engine.words import LANGUAGES
+from ..engine.words import LANGUAGES, words
 from .problems import Problem
 from .schema import keys, mutes, people
 from .store import Change, Store
@@ -95,8 +95,9 @@ class People:
 
     async def guest(self, lang: str = "en") -> Person:
         id = secrets.token_hex(16)
-        person = Person(id, f"Guest {int(id[:4], 16) % 9000 + 1000}", int(id[4:8], 16) % COLOURS,
-                        lang if lang in LANGUAGES else "en")
+        lang = lang if lang in LANGUAGES else "en"
+        name = words(lang)("server-guest", number=str(int(id[:4], 16) % 9000 + 1000))
+        person = Person(id, name, int(id[4:8], 16) % COLOURS, lang)
         row = msgspec.structs.asdict(person) | {"created": int(time.time())}
         await self._store.write(Change(people.insert(), row))
         self._known[id] = person

@@ -22,8 +22,14 @@ WIDTH = 80
 ASCII = str.maketrans({
     "●": "@", "■": "#", "▲": "A", "◆": "%", "⬢": "0", "✚": "+", "○": "o", "•": "*", "·": ".", "−": "-", "–": "-",
     "—": "-", "…": "~", "→": ">", "►": ">", "¹": "1", "²": "2", "³": "3", "│": "|", "─": "-", "╭": "+", "╮": "+",
-    "╰": "+", "╯": "+", "’": "'", "“": '"', "”": '"', "×": "x",
+    "╰": "+", "╯": "+", "’": "'", "“": '"', "”": '"', "×": "x", "«": '"',
+    "»": '"', "ʻ": "'",
 })
+
+# Spaces at which no line may break; the wrapping takes every space for a gap, so they look like letters meanwhile.
+TIES = "\u00a0\u202f"
+TIED = str.maketrans(TIES, "\ue000\ue001")
+UNTIED = str.maketrans("\ue000\ue001", TIES)
 
 
 def ascii_only(text: str) -> str:
@@ -65,8 +71,11 @@ class Screen:
 
     def line(self, line: Iterable[Span], indent: int = 0) -> None:
         """A sentence, wrapped between words."""
-        for part in self.rich(line).wrap(self.console, max(20, self.console.width - indent)):
+        text = self.rich(line)
+        text.plain = text.plain.translate(TIED)
+        for part in text.wrap(self.console, max(20, self.console.width - indent)):
             part.rstrip()
+            part.plain = part.plain.translate(UNTIED)
             self.console.print(Text(" " * indent).append_text(part), no_wrap=True)
 
     def say(self, id: str, style: str = "", **args: Any) -> None:

@@ -17,6 +17,6 @@ bot-kupuna = Kupuna
 bot-kupuna-more = elder: a hard fight
 
 # Why a bot likes a move: phrases that follow the move, joined by commas.
-bot-reason-chance = a chance of { $chance } % to win
+bot-reason-chance = a chance of { $chance }% to win
 bot-reason-only = there is nothing else to do
 bot-reason-ahead = stands best in the end, as far as it can see

@@ -10,7 +10,7 @@ eruption-wall-none = no wall
 eruption-wall-straw = straw
 eruption-wall-wood = wood
 eruption-wall-stone = stone
-eruption-card-aftershock = Aftershock
+eruption-card-aftershock = After{ "\u00AD" }shock
 eruption-card-quake = Quake
 eruption-card-lava_flow = Lava Flow
 eruption-card-rain = Rain
@@ -91,7 +91,7 @@ eruption-event-flow_lost = { $cause ->
     [changed] the { $wall } wall of { $place } goes with the tile
    *[bomb] the { $wall } wall of { $place } is bombed
 }
-eruption-event-village_lost = the { $wall } wall on border { $border } of the { $village } is bombed
+eruption-event-village_lost = loses the { $wall } wall on border { $border } of the { $village } to a bomb
 eruption-event-gain = { $cause ->
     [resource] finds { $wall }
    *[trade] gets { $wall }
@@ -105,7 +105,7 @@ eruption-event-swap = trades { $first } and { $second } for a tile
 eruption-event-turned = turns the tile on { $hex }
 eruption-event-replaced = replaces the tile on { $hex } by { eruption-tile-name }
 eruption-event-sunk = lets { eruption-tile-name } on { $hex } sink
-eruption-event-moved = border { $border } has { $wall } now
+eruption-event-moved = border { $border } now: { $wall }
 eruption-event-give = gives { $card } to the partner
 eruption-event-give-hidden = gives a card to the partner
 eruption-event-give_wall = gives { $wall } to the partner
@@ -227,7 +227,7 @@ eruption-picture-legend = \ | / lava  : = # walls: straw, wood, stone  (#) found
 # What can be done now.
 eruption-ask-eruption = Place your eruption tile: all other villages get 15 degrees ({ $example }).
 eruption-ask-stack = Choose the stack from which you take a tile ({ $example }).
-eruption-ask-tile = Place { $tile } on a hex, with its turn ({ $example }).
+eruption-ask-tile = Place { $tile } on a hex, turned as you need it ({ $example }).
 eruption-ask-extra = Your village is in danger zone 3: place another tile, not yet drawn? ({ $example })
 eruption-ask-replace = Replace a lava tile by { $tile } ({ $example }).
 eruption-ask-arrange = Say what stands on the next border ({ $example }).

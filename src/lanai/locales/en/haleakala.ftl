@@ -87,8 +87,8 @@ haleakala-event-buy = { $price ->
    *[other] buys { $item } for { $price } shells
 }
 haleakala-event-keep = buys nothing
-haleakala-event-home = { $disc } back
-haleakala-event-recall = invocation disc back
+haleakala-event-home = gets { $disc } back
+haleakala-event-recall = gets the invocation disc back
 haleakala-event-refill = { $card } comes to segment { $segment }
 haleakala-event-lava = { $placed ->
     [0] a lava card comes, but all lava is out
@@ -126,8 +126,8 @@ haleakala-event-over = { $drawn ->
 haleakala-why-first-shaman = first move your shaman, or leave it where it stands
 haleakala-why-first-card = first a card must be chosen where the boat has landed
 haleakala-why-first-priestess = first the Priestess must move a lava disc
-haleakala-why-first-buy = first say what the shell buys, if anything
-haleakala-why-first-prebuy = first say what you buy before the scoring, if anything
+haleakala-why-first-buy = first say what you buy with your shells, or that you buy nothing
+haleakala-why-first-prebuy = first say what you buy before the scoring, or that you buy nothing
 haleakala-why-no-shaman = the shaman moves after a disc placed away from the boat or taken back
 haleakala-why-no-card = no card is to be chosen
 haleakala-why-no-priestess = lava moves only when a Priestess is received or bought
@@ -138,10 +138,10 @@ haleakala-why-base-game = invocation discs belong to the tactical variant
 haleakala-why-invocation-out = your invocation disc lies on beach { $beach }
 haleakala-why-no-lava-left = all lava is on the island, so none can be summoned
 haleakala-why-invocation-at-boat = the invocation disc goes with a disc at the boat, on beach { $beach }
-haleakala-why-equal-place = with { $disc } your sum on beach { $beach } would be { $sum }, and so is the other one: { $sum } = { $other }
-haleakala-why-equal-take = without { $disc } your sum on beach { $beach } would be { $sum }, and so is the other one: { $sum } = { $other }
+haleakala-why-equal-place = with { $disc } your sum on beach { $beach } would be { $sum }, the same as the other player’s: { $sum } = { $other }
+haleakala-why-equal-take = without { $disc } your sum on beach { $beach } would be { $sum }, the same as the other player’s: { $sum } = { $other }
 haleakala-why-not-out = { $discs ->
-    [one] your { $disc } is in the pool
+    [one] your { $disc } is in your pool
    *[other] none of your discs lies on a beach
 }
 haleakala-why-pool = only a player whose pool is empty sails without a disc
@@ -240,7 +240,7 @@ haleakala-ask-prebuy = Before the scoring you may buy a card ({ $buy }), or noth
 # What a move will do.
 haleakala-effect-place = { $own } : { $other } on beach { $beach }
 haleakala-effect-shaman-next = then the shaman moves
-haleakala-effect-sail = sails to { $segment }
+haleakala-effect-sail = sails to segment { $segment }
 haleakala-effect-summon = lava to crater { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
@@ -323,10 +323,10 @@ haleakala-prompt-wait = The other player is choosing
 haleakala-prompt-action = Choose one of your discs to place
 haleakala-prompt-action-take = Choose one of your discs: place it, or take one back
 haleakala-prompt-empty = All your discs are out: take one back, or sail one segment
-haleakala-prompt-beach = Choose a beach for disc { $disc }
+haleakala-prompt-beach = Choose a beach for disc { $disc }: at the boat, the boat sails; elsewhere, your shaman moves
 haleakala-prompt-disc = Choose a disc for beach { $beach }
 haleakala-prompt-invoke = Choose the disc that sails; lava is summoned where it lands
-haleakala-prompt-shaman = Move your shaman, or leave it where it stands
+haleakala-prompt-shaman = Move your shaman up to two steps, only one of them uphill, or leave it where it stands
 haleakala-prompt-card = Choose a card at segment { $segment }; { $shared ->
     [1] the other player gets the other one
    *[0] the other one stays
@@ -390,7 +390,7 @@ haleakala-piece-lava-card = a lava card
 haleakala-piece-none-hidden = Everything has been seen
 haleakala-piece-own-discs = Your discs
 haleakala-piece-discs = Discs of { $name }
-haleakala-piece-in-pool = { $disc }, in your hand
+haleakala-piece-in-pool = { $disc }, in your pool
 haleakala-piece-on-beach = { $disc }, on beach { $beach }: take it back
 haleakala-piece-out = on { $beach }
 haleakala-piece-move = move
@@ -486,7 +486,7 @@ haleakala-piece-stock-statues = Statues left to build: { $count }. On the island
 haleakala-piece-stock-baskets = Fish baskets: { $count }. Who has more than the other gets 3 points at each scoring.
 haleakala-piece-stock-butterflies = Butterflies: { $count }. They count with the card Butterflies.
 haleakala-piece-stock-shells = Shells: { $count }, to pay cards of the market with. At the end each is 1 point.
-haleakala-piece-first-player = Began the game; loses a tie to the end.
+haleakala-piece-first-player = Began the game; loses if everything is tied.
 haleakala-piece-none-kept = No card kept yet
 haleakala-piece-kept-of = Cards of { $name }
 haleakala-piece-tabs = Market, players and decks

@@ -58,7 +58,7 @@ iquazu-event-pay = { $joker ->
 }
 iquazu-event-gem = puts a gem into slot { $slot } of column { $col }
 iquazu-event-drop = lets a drop fall on slot { $slot } of column { $col }
-iquazu-event-use = uses { $tile }
+iquazu-event-use = uses “{ $tile }”
 iquazu-event-discard = discards { $cards }
 iquazu-event-column = { $final ->
     [1] column { $col } at the end
@@ -75,7 +75,7 @@ iquazu-event-rank = { $points ->
     [0] {""}
    *[other] , the lowest in slot { $tie }
 }
-iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
+iquazu-event-won = takes “{ $tile }” in row { $row } ({ $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }{ $how ->
@@ -83,7 +83,7 @@ iquazu-event-won = takes { $tile } in row { $row } ({ $gems ->
     [slot] , lowest in slot { $slot } of column { $column }
    *[gems] {""}
 })
-iquazu-event-gone = row { $row }: nobody gets { $tile }
+iquazu-event-gone = row { $row }: nobody gets “{ $tile }”
 iquazu-event-slide = the frame moves to column { $frame }
 iquazu-event-reveal = { $row ->
     [1] new tiles from the top: { $tile }
@@ -104,7 +104,7 @@ iquazu-why-pay-first = pay for the slot c{ $col }s{ $slot } you have chosen, or 
 iquazu-why-discard-first = discard { $surplus ->
     [one] 1 card
    *[other] { $surplus } cards
-} first: your turn ends with a full hand
+} first: your hand is too full
 iquazu-why-choose-first = choose a slot first, then pay for it
 iquazu-why-one-action = your action is done; a second one needs a double turn
 iquazu-why-no-cards = no card is left in the draw pile and the discard pile
@@ -211,7 +211,7 @@ iquazu-effect-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-iquazu-effect-tile = gets { $tile }
+iquazu-effect-tile = gets “{ $tile }”
 iquazu-effect-extra = another action
 iquazu-effect-over = the game ends
 iquazu-effect-ends = ends the turn
@@ -250,12 +250,12 @@ iquazu-prompt-extra-pass = You can do nothing: pass
 iquazu-prompt-after = Use a tile, or end your turn
 iquazu-prompt-done = End your turn
 iquazu-prompt-pay = Pay { $price } { $colour } for this slot
-iquazu-prompt-paying = Pay { $cards }, or change the cards
-iquazu-prompt-paying-joker = Pay { $cards } with your any-colour tile
-iquazu-prompt-discard = Discard { $cards }, or other cards
+iquazu-prompt-paying = Pay { $cards }, change the cards, or choose another slot
+iquazu-prompt-paying-joker = Pay { $cards } with your any-colour tile, or change the cards
+iquazu-prompt-discard = Too many cards: discard { $cards }, or choose others
 iquazu-prompt-ready-draw = Draw 4 cards
 iquazu-prompt-ready-place = Put a gem into column { $col }, slot { $slot }
-iquazu-prompt-ready-tile = Use { $tile }
+iquazu-prompt-ready-tile = Use “{ $tile }”
 iquazu-prompt-ready-done = End your turn
 iquazu-prompt-ready-pass = Pass
 iquazu-prompt-chip-draw = Draw 4
@@ -281,13 +281,13 @@ iquazu-piece-tell-free = A { $colour } slot of row { $row }. In this column it c
 } of its colour, or a pair of another colour for each.
 iquazu-piece-best = You would pay { $cards }{ $count ->
     [0] {""}
-    [one] {" "}(or 1 other way)
-   *[other] {" "}(or { $count } other ways)
+    [one] {" "}(there is 1 other way)
+   *[other] {" "}(there are { $count } other ways)
 }.
 iquazu-piece-best-joker = You would pay { $cards } with an any-colour tile{ $count ->
     [0] {""}
-    [one] {" "}(or 1 other way)
-   *[other] {" "}(or { $count } other ways)
+    [one] {" "}(there is 1 other way)
+   *[other] {" "}(there are { $count } other ways)
 }.
 iquazu-piece-missing = You have too few cards: { $count ->
     [one] 1 { $colour } is missing
@@ -319,13 +319,13 @@ iquazu-piece-nobody = Nobody has a gem here.
 iquazu-piece-column-scored = Column { $col } has been scored ({ $points } points) and lies under water.
 iquazu-piece-column-next = Column { $col } opens after the next scoring; it brings { $points } points. Its slots from the top: { $slots }.
 iquazu-piece-column-behind = Column { $col } is still to come; it brings { $points } points. Its slots from the top: { $slots }.
-iquazu-piece-row-gems = Row { $row }: { $name } would take { $tile } with { $gems ->
+iquazu-piece-row-gems = Row { $row }: { $name } would take “{ $tile }” with { $gems ->
     [one] 1 gem
    *[other] { $gems } gems
 }, more than anybody else.
-iquazu-piece-row-column = Row { $row }: { $name } would take { $tile }. Others have as many gems ({ $gems }), but this one lies furthest right, in column { $col }.
-iquazu-piece-row-slot = Row { $row }: { $name } would take { $tile }. Others have as many gems ({ $gems }) as far right, but this one lies lowest, in slot { $slot } of column { $col }.
-iquazu-piece-row-nobody = Row { $row }: nobody has a gem here, so { $tile } would leave the game.
+iquazu-piece-row-column = Row { $row }: { $name } would take “{ $tile }”. Others have as many gems ({ $gems }), but this one lies furthest right, in column { $col }.
+iquazu-piece-row-slot = Row { $row }: { $name } would take “{ $tile }”. Others have as many gems ({ $gems }) as far right, but this one lies lowest, in slot { $slot } of column { $col }.
+iquazu-piece-row-nobody = Row { $row }: nobody has a gem here, so “{ $tile }” would leave the game.
 iquazu-piece-row-bare = Row { $row }
 iquazu-piece-row-others = Also here: { $others }.
 iquazu-piece-claim = { $name } { $gems }
@@ -396,7 +396,7 @@ iquazu-piece-scene-gems = { $gems ->
 iquazu-piece-scene-right = furthest right
 iquazu-piece-scene-lower = lowest
 iquazu-piece-scene-gone = nobody
-iquazu-piece-scene-skip = Click to go on
+iquazu-piece-scene-skip = Click or tap to go on
 
 # Why a bot likes a move: phrases that follow the move, joined by commas; $points is what it brings at once.
 iquazu-reason-points = { $points ->

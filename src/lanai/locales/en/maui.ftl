@@ -61,10 +61,10 @@ maui-event-over = ends with { $total ->
 
 # Why a move is refused.
 maui-why-umbrella-first = first choose the track for the umbrella you have covered
-maui-why-turn-open = your towel lies; play tokens on it or end the turn with done
+maui-why-turn-open = your towel is laid; play tokens on it, or end the turn (done)
 maui-why-zone-empty = no dollars lie in that zone
 maui-why-spare-dollars = the spare towel is a last resort, and dollars lie in a zone
-maui-why-spare-towel = the spare towel is a last resort, and a towel you can pay fits your beach
+maui-why-spare-towel = the spare towel is a last resort, and a towel you can afford fits your beach
 maui-why-no-umbrella = no umbrella is waiting for a choice
 maui-why-other-pair = the umbrella gives a step on { $a } or on { $b }
 maui-why-no-turn = there is nothing to end: take a towel or dollars
@@ -112,11 +112,11 @@ maui-picture-legend-combined = $ dollars  ○ • pearls  [B] token  −1 penalt
 # What can be done now.
 maui-ask-action = Take a towel ({ $towel }), or all dollars of a zone ({ $dollars }).
 maui-ask-towel = Take a towel ({ $towel }).
-maui-ask-dollars = No towel you can pay fits your beach: take all dollars of a zone ({ $dollars }).
-maui-ask-spare = No towel you can pay fits and no dollars are left: take any towel as a spare one ({ $spare }).
+maui-ask-dollars = No towel you can afford fits your beach: take all dollars of a zone ({ $dollars }).
+maui-ask-spare = No towel you can afford fits and no dollars are left: take any towel as a spare one ({ $spare }).
 maui-ask-umbrella = Choose the track on which the umbrella moves you ({ $a } or { $b }).
 maui-ask-tokens = Play a token on a row of your towel ({ $token }), or end the turn (done).
-maui-ask-tokens-match = Play a token on a row of your towel ({ $token }); done comes when something matches.
+maui-ask-tokens-match = Play a token on a row of your towel ({ $token }); the turn can end once something matches.
 maui-ask-done = No token is left to play: end the turn (done), or take it back (undo).
 
 # What a move will do.
@@ -167,8 +167,8 @@ maui-heading-last = { $part ->
 maui-heading-over = Game over
 maui-prompt-action = Choose a towel, or take the dollars of a zone
 maui-prompt-towel = Choose a towel
-maui-prompt-dollars = No towel you can pay fits your beach: take the dollars of a zone
-maui-prompt-spare = No towel you can pay fits and no dollars are left: choose any towel as a spare one
+maui-prompt-dollars = No towel you can afford fits your beach: take the dollars of a zone
+maui-prompt-spare = No towel you can afford fits and no dollars are left: choose any towel as a spare one
 maui-prompt-height = Choose a height for the towel
 maui-prompt-umbrella = You have covered an umbrella: choose a step on { $a } or on { $b }
 maui-prompt-tokens = Play a token on your towel, or end the turn
@@ -232,7 +232,7 @@ maui-piece-offer = { $cost ->
     [one] A towel of { $a }, { $b } and { $c }, from the ocean down. Costs 1 dollar, which goes to the zone of this row.
    *[other] A towel of { $a }, { $b } and { $c }, from the ocean down. Costs { $cost } dollars, which go to the zone of this row.
 }
-maui-piece-too-dear = You cannot pay it now.
+maui-piece-too-dear = You cannot pay for it now.
 maui-piece-fits = { $count ->
     [0] It fits your beach nowhere.
     [one] It fits your beach at one height.
@@ -313,6 +313,6 @@ maui-reason-tokens = { $points ->
     [0] keeps its tokens for later
    *[other] gains a token
 }
-maui-reason-tracks = brings shells on their way to the dear squares
+maui-reason-tracks = moves shells towards the squares worth most
 maui-reason-next = leaves good places for the next towel
 maui-reason-rivals = gives the best rival less

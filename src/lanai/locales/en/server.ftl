@@ -3,10 +3,10 @@ server-problem-no-person = You are not known here yet
 server-problem-bad-name = A name needs at least one visible character
 server-problem-bad-person = There is no such colour or language
 server-problem-too-many-tokens = You have ten tokens; drop them first
-server-problem-no-link = The link is used up or too old
+server-problem-no-link = The link is used up or has expired
 server-problem-broken-table = What is stored of this table does not fit together
 server-problem-no-table = There is no such table
-server-problem-bad-options = No table can be made of that
+server-problem-bad-options = Such a table cannot be opened
 server-problem-bad-bot = There is no such bot
 server-problem-only-bots = At least one seat must be for a person
 server-problem-bad-clock = A clock has at least ten seconds, at most two weeks
@@ -28,7 +28,7 @@ server-problem-analyses-waiting = Many games wait to be analysed; try again late
 server-problem-no-ply = Nobody decided anything there
 server-problem-illegal-move = That move cannot be played there
 server-problem-storage = Nothing can be stored at the moment; nothing was changed
-server-problem-invalid = The request is not as it should be
+server-problem-invalid = The request is not well formed
 server-problem-not-found = There is nothing here
 server-problem-wrong-method = That cannot be done here
 server-problem-http = The request was not understood
@@ -59,3 +59,6 @@ server-examined = { $seen ->
 }
 server-unfair = { $file } does not hold: { $fault }
 server-fair = { $file }: the seed was fixed in advance, and the moves lead to the result.
+
+# What a visitor is called at first.
+server-guest = Guest { $number }

@@ -13,11 +13,11 @@ analysis-percent = { $value } %
 analysis-curve = Шансы на победу за игру: { $seats }
 analysis-curve-seat = { $name }: от { $first } % до { $last } %
 analysis-chances = Шансы на победу на этом шаге
-analysis-turnings = Переломы
+analysis-turnings = Переломные моменты
 analysis-turning-mistake = Шаг { $ply }: { $name } теряет { $by } %
 analysis-turning-luck = Шаг { $ply }: случай приносит игроку { $name } { $by } %
-analysis-turning-before = К прошлому перелому ([)
-analysis-turning-after = К следующему перелому (])
+analysis-turning-before = К предыдущему переломному моменту ([)
+analysis-turning-after = К следующему переломному моменту (])
 
 ## Одно решение
 analysis-decision = Решение { $ply }
@@ -34,7 +34,7 @@ analysis-others = Другие ходы
 analysis-instead = ({ $value } % вместо { $played } %)
 analysis-against = ({ $value } % против { $played } %)
 analysis-try = Попробовать
-analysis-begin = Игра начинается. Шагайте дальше, выберите место на кривой или перелом под ней: [ и ].
+analysis-begin = Игра начинается. Шагайте дальше, выберите место на кривой или переломный момент под ней: [ и ].
 analysis-begin-even = Игра начинается. Шагайте дальше или выберите место на кривой; ни один шаг не перевернул эту игру.
 
 ## Везение и расчёт
@@ -45,8 +45,8 @@ analysis-luck-kind = Больше всех случай помог игроку 
 analysis-luck-even = Случай никому не помог.
 analysis-lost-least = Меньше всех упускает { $name } ({ $by } %).
 analysis-luck-more = Везение: насколько то, что вытянули или выбросили, сдвинуло шанс на победу по сравнению с ожидаемым.
-analysis-lost-more = Упущено: насколько лучше были бы лучшие ходы, если разыграть каждое решение { $tries } раз, зная лишь то, что мог знать игрок. И то и другое — сумма за игру.
+analysis-lost-more = Упущено: насколько лучше были бы лучшие ходы, если разыграть каждое решение { $tries } раз, зная лишь то, что мог знать игрок. И то и другое — сумма за игру.
 
 ## Боковая линия
-analysis-line = Боковая линия: с шага { $ply } законченной игры
+analysis-line = Ответвление: с шага { $ply } законченной игры
 analysis-line-back = Назад к разбору

@@ -9,7 +9,7 @@ bench-moves = ходы
 bench-game = { $game }, игроков { $players }: решения
 bench-calibration = калибровка: случайные слова
 bench-ratio = в { $ratio } раз быстрее, чем { $peer }
-bench-start = { $game }: первый ответ бота через { $cold } с, если ничего не скомпилировано, через { $warm } с — если всё готово
+bench-start = { $game }: первый ответ бота через { $cold } с, если ничего не скомпилировано, через { $warm } с — если всё готово
 
 bench-option-server = Измерить сервер: надёжные записи, ходы, спящие соединения.
 bench-server-title = Сервер под нагрузкой ({ $machine }); калибровка: { $loops }

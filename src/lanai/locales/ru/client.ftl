@@ -17,11 +17,11 @@ client-trouble-no-table = Такого стола нет
 client-trouble-no-table-more = Ссылка неверна, или стол уже убран. Попросите новую ссылку или откройте свой стол.
 client-trouble-offline = Сервер недоступен
 client-trouble-offline-more = Мы продолжаем пробовать. Всё сыгранное цело.
-client-trouble-abandoned = Этот стол оставлен
-client-trouble-abandoned-more = До игры дело не дошло. Вы можете сразу открыть новый.
+client-trouble-abandoned = Этот стол покинут
+client-trouble-abandoned-more = До игры дело не дошло. Вы можете сразу открыть новый стол.
 client-title = { $title } · Lanai
 client-title-turn = ● Ваш ход · { $title }
-client-loading = Накрываем на стол …
+client-loading = Накрываем на стол…
 client-copied = Скопировано
 client-copy-link = Скопировать ссылку
 client-to-lobby = Все столы
@@ -39,8 +39,8 @@ client-answer-not-your-turn = Сейчас не ваш ход.
 client-answer-not-your-seat = Это не ваше место.
 client-answer-illegal-move = Так ходить нельзя.
 client-answer-table-over = Игра окончена.
-client-answer-table-abandoned = Стол оставлен.
-client-answer-nothing-to-undo = Возвращать нечего.
+client-answer-table-abandoned = Стол покинут.
+client-answer-nothing-to-undo = Отменять нечего.
 client-answer-asked-already = Кто-то уже попросил.
 client-answer-not-asked = Никто больше не просит.
 client-answer-seat-away = На этом месте сейчас играет бот.
@@ -63,7 +63,7 @@ client-waiting-free = { $count ->
     [0] Все на месте: начинаем сразу.
     [one] Свободно { $count } место. Игра начнётся, когда его займут.
     [few] Свободны { $count } места. Игра начнётся, когда займут все.
-   *[many] Свободны { $count } мест. Игра начнётся, когда займут все.
+   *[many] Свободно { $count } мест. Игра начнётся, когда займут все.
 }
 client-seat-free = Свободное место
 client-seat-open = для любого
@@ -89,22 +89,22 @@ client-invite = Пригласить
 client-invite-more = Тот, кто откроет ссылку, сядет одним нажатием, без учётной записи.
 client-invite-qr = Ссылка-приглашение в виде кода
 client-invite-link = Ссылка-приглашение
-client-fair = Откуда мне знать, что кости честные?
+client-fair = Откуда мне знать, что кубики честные?
 client-fair-more = Это число определено до того, как кто-либо сел; каждый игрок добавляет свою долю случая. После игры запись позволяет проверить всё.
 
 ## За столом
 client-board = Стол: { $title }
 client-prompt = Что вы можете сделать
 client-choices = Варианты
-client-undo = Вернуть
-client-ask-undo = Просить вернуть
+client-undo = Отменить
+client-ask-undo = Просить отмену
 client-step-back = Назад
 client-hint = Подсказка
-client-hint-thinking = Думаю …
+client-hint-thinking = Думаю…
 client-hint-why = Почему: { $why }.
 client-no-hints = За этим столом нет подсказок
 client-confirm = Готово
-client-sending = Ваш ход в пути …
+client-sending = Ваш ход в пути…
 client-why = Нельзя: { $why }
 client-why-watching = вы смотрите эту игру
 client-why-over = игра окончена
@@ -115,9 +115,9 @@ client-watching = Вы смотрите. { $name } думает
 client-news = С вашего прошлого хода: { $text }
 client-since-last = С вашего прошлого хода
 client-over = Игра окончена
-client-abandoned = Стол оставлен
-client-asked = { $name } просит вернуть последнее решение
-client-asking = Вы попросили вернуть решение; остальные отвечают.
+client-abandoned = Стол покинут
+client-asked = { $name } просит отменить последнее решение
+client-asking = Вы попросили отменить решение; остальные отвечают.
 client-allow = Разрешить
 client-refuse = Играть дальше
 client-you-away-left = За вас играет бот
@@ -131,17 +131,17 @@ client-clock = Осталось времени: { $time }
 client-clock-days = { $days } д { $hours } ч
 
 ## Журнал и разговор
-client-talk = Журнал и разговор
+client-talk = Журнал и чат
 client-log = Журнал
 client-log-empty = Пока ничего не произошло.
 client-hinted = берёт подсказку
-client-chat = Разговор
+client-chat = Чат
 client-chat-empty = Пока никто ничего не сказал.
 client-chat-say = Скажите что-нибудь
 client-chat-send = Отправить
 client-unread = новое
-client-mute = Не слышать
-client-muted = За этим столом вы их больше не услышите.
+client-mute = Заглушить
+client-muted = За этим столом вы больше не услышите этого игрока.
 
 ## Меню
 client-menu = Меню
@@ -166,7 +166,7 @@ client-leave-sure = Точно уйти? Вы сможете вернуться.
 client-leave-alone-sure = Больше здесь никого нет, игра на этом закончится. Нажмите ещё раз
 client-replace = Пусть бот играет за { $name }: игрока здесь нет
 client-entrust = Пусть бот играет за { $name }
-client-entrust-back = Играть за { $name } самому
+client-entrust-back = Снова играть за { $name } без бота
 client-return = Вернуться на своё место
 client-resign = Сдаться
 client-resign-sure = Точно сдаться? Нажмите ещё раз

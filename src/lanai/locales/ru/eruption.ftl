@@ -11,14 +11,14 @@ eruption-wall-none = без преграды
 eruption-wall-straw = солома
 eruption-wall-wood = дерево
 eruption-wall-stone = камень
-eruption-card-aftershock = Дополнительный толчок
-eruption-card-quake = Землетрясение
+eruption-card-aftershock = Допол{ "\u00AD" }нитель{ "\u00AD" }ный толчок
+eruption-card-quake = Земле{ "\u00AD" }тря{ "\u00AD" }сение
 eruption-card-lava_flow = Поток лавы
 eruption-card-rain = Дождь
-eruption-card-relocate = Перемещение
-eruption-card-fortify = Укрепление
+eruption-card-relocate = Переме{ "\u00AD" }щение
+eruption-card-fortify = Укреп{ "\u00AD" }ление
 eruption-card-sinkhole = Воронка
-eruption-card-bomb = Вулканическая бомба
+eruption-card-bomb = Вулка{ "\u00AD" }ничес{ "\u00AD" }кая бомба
 eruption-temperature = своя температура
 eruption-partner = температура партнёра
 
@@ -101,7 +101,7 @@ eruption-event-flow_lost = { $cause ->
     [changed] вместе с плиткой уходит преграда ({ $wall }) на { $place }
    *[bomb] бомба сносит преграду ({ $wall }) на { $place }
 }
-eruption-event-village_lost = бомба сносит преграду ({ $wall }): { $village }, граница { $border }
+eruption-event-village_lost = теряет под бомбой преграду ({ $wall }): { $village }, граница { $border }
 eruption-event-gain = { $cause ->
     [resource] находит преграду ({ $wall })
    *[trade] получает преграду ({ $wall })
@@ -115,7 +115,7 @@ eruption-event-swap = обменивает карты «{ $first }» и «{ $sec
 eruption-event-turned = поворачивает плитку на { $hex }
 eruption-event-replaced = заменяет плитку на { $hex } новой ({ eruption-tile-name })
 eruption-event-sunk = отправляет в воронку плитку ({ eruption-tile-name }) на { $hex }
-eruption-event-moved = на границе { $border } теперь { $wall }
+eruption-event-moved = граница { $border } теперь: { $wall }
 eruption-event-give = отдаёт партнёру карту «{ $card }»
 eruption-event-give-hidden = отдаёт партнёру карту
 eruption-event-give_wall = отдаёт партнёру преграду ({ $wall })
@@ -168,7 +168,7 @@ eruption-why-no-tiles = стопка пуста
 eruption-why-no-place-for-any = ни одну плитку стопки положить нельзя
 eruption-why-cold = в вашей деревне 0 градусов: «Дождь» ничего не даст
 eruption-why-nothing-to-move = ваши преграды нельзя расставить по-другому
-eruption-why-next-border = следующая граница — { $border }
+eruption-why-next-border = следующая граница — { $border }
 eruption-why-none-left = в вашей деревне такого для перемещения больше нет: { $wall }
 eruption-why-same-arrangement = преграды стояли бы так же, как раньше
 eruption-why-nothing-to-remove = ни одну плитку лавы убрать нельзя
@@ -250,12 +250,12 @@ eruption-ask-build = { $count ->
    *[other] Постройте до { $count } преград ({ $example }) или закончите ход (done).
 }
 eruption-ask-discard = Сбрасывайте карты, пока не останется три ({ $example }).
-eruption-ask-end = Закончите ход (done) или верните то, что сделали (undo).
+eruption-ask-end = Закончите ход (done) или отмените сделанное (undo).
 
 # Что сделает ход.
 eruption-effect-tests = { $count ->
-    [one] проверка преграды, шанс пройти { $odds } %
-   *[other] проверка преград ({ $count }), шанс пройти { $odds } %
+    [one] проверка преграды, шанс пройти { $odds } %
+   *[other] проверка преград ({ $count }), шанс пройти { $odds } %
 }
 eruption-effect-exits = лава на { $sides }
 eruption-effect-removes = убирает плитку ({ eruption-tile-name })
@@ -299,7 +299,7 @@ eruption-family-done = Закончить фазу, а если ничего н�
 eruption-help =
     В «Вулкане» ход tile e6 2 кладёт взятую плитку на e6, дважды повернув её по часовой стрелке; шестиугольник
     назван по столбцу и строке, где он начинается. rain разыгрывает карту, trade rain отдаёт её за преграду,
-    trade rain bomb — две карты за плитку. build wood e4 ne строит на потоке, build wood 3 — на границе вашей
+    trade rain bomb — две карты за плитку. build wood e4 ne строит на потоке, build wood 3 — на границе вашей
     деревни. done завершает фазу.
 
 ## Стол в браузере.
@@ -400,8 +400,8 @@ eruption-piece-spot = { $count ->
    *[other] Ваша плитка подходит в { $count } поворотах.
 }
 eruption-piece-spot-odds = { $count ->
-    [one] Проверка преграды: шанс пройти { $odds } %.
-   *[other] Проверка преград ({ $count }): шанс пройти { $odds } %.
+    [one] Проверка преграды: шанс пройти { $odds } %.
+   *[other] Проверка преград ({ $count }): шанс пройти { $odds } %.
 }
 eruption-piece-spot-wall = Даёт преграду ({ $wall }).
 eruption-piece-spot-bypassed = { $count ->
@@ -410,12 +410,12 @@ eruption-piece-spot-bypassed = { $count ->
    *[many] { $count } преград падают без проверки.
 }
 eruption-piece-wall = Преграда ({ $wall }) { $place }.
-eruption-piece-wall-holds = Выдерживает { $odds } % проверок.
+eruption-piece-wall-holds = Выдерживает { $odds } % проверок.
 eruption-piece-build-here = Преграду можно построить { $place }.
 eruption-piece-border = Граница { $border }, { $village }: { $wall }.
 eruption-piece-border-short = на границе { $border }
 eruption-piece-border-open = Лава течёт сюда свободно: 10 градусов при следующем подсчёте урона.
-eruption-piece-border-tested = К преграде подошла лава: она рухнет с вероятностью { $odds } %, это 5 градусов.
+eruption-piece-border-tested = К преграде подошла лава: она рухнет с вероятностью { $odds } %, это 5 градусов.
 eruption-piece-border-quiet = Лавы здесь нет.
 eruption-piece-village = { $name }, { $village }: { $degrees }°.
 eruption-piece-village-empty = Ничья деревня ({ $village }); лава у её границы всё равно приносит карты.
@@ -463,7 +463,7 @@ eruption-piece-left-cards = { $count ->
    *[many] { $count } карт действий в колоде; сброшены:
 }
 eruption-piece-left-none = пока ничего
-eruption-piece-holds = выдержит { $odds } %
+eruption-piece-holds = выдержит { $odds } %
 eruption-piece-close = Закрыть
 eruption-piece-last-roll = Последний бросок
 eruption-piece-last-rolls = Последний бросок из { $count }
@@ -477,7 +477,7 @@ eruption-piece-allowed = { $count ->
    *[many] { $count } преград за этот ход
 }
 eruption-piece-stock-name = { $wall }: { $count }
-eruption-piece-stock-tell = Таких преград ({ $wall }) на вашем складе: { $count }. Каждая выдерживает { $odds } % проверок.
+eruption-piece-stock-tell = Таких преград ({ $wall }) на вашем складе: { $count }. Каждая выдерживает { $odds } % проверок.
 eruption-piece-hand = Ваши карты
 eruption-piece-hand-now = Ваши карты: выберите одну
 eruption-piece-no-cards = У вас нет карт.
@@ -550,7 +550,7 @@ eruption-reason-heat = своя деревня меньше нагреваетс
 eruption-reason-zones = своя деревня рано нагревается и скорее получает помощь зон опасности
 eruption-reason-borders = лучше прикрывает свою деревню
 eruption-reason-walls = на складе остаются хорошие преграды
-eruption-reason-cards = на руке остаются хорошие карты
+eruption-reason-cards = в руке остаются хорошие карты
 eruption-reason-turn = на этом ходу остаётся больше возможностей
 eruption-reason-rival_heat = деревни соперников нагреваются сильнее
 eruption-reason-rival_borders = направляет лаву к деревням соперников

@@ -132,8 +132,8 @@ haleakala-event-over = { $drawn ->
 haleakala-why-first-shaman = сначала переместите шамана или оставьте его на месте
 haleakala-why-first-card = сначала нужно выбрать карту там, где причалила лодка
 haleakala-why-first-priestess = сначала Жрица должна сдвинуть диск лавы
-haleakala-why-first-buy = сначала скажите, что вы покупаете на ракушки, если покупаете
-haleakala-why-first-prebuy = сначала скажите, что вы покупаете перед подсчётом, если покупаете
+haleakala-why-first-buy = сначала решите, покупать ли что-нибудь на ракушки
+haleakala-why-first-prebuy = сначала решите, покупать ли что-нибудь перед подсчётом
 haleakala-why-no-shaman = шаман ходит, когда диск положен не у лодки или взят назад
 haleakala-why-no-card = сейчас карту не выбирают
 haleakala-why-no-priestess = лаву двигают, только получив или купив Жрицу
@@ -246,7 +246,7 @@ haleakala-ask-prebuy = Перед подсчётом можно купить к�
 # Что сделает ход.
 haleakala-effect-place = { $own } : { $other } на пляже { $beach }
 haleakala-effect-shaman-next = потом ходит шаман
-haleakala-effect-sail = лодка плывёт до { $segment }
+haleakala-effect-sail = лодка плывёт до сегмента { $segment }
 haleakala-effect-summon = лава в кратер { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
@@ -260,8 +260,8 @@ haleakala-effect-choose = { $alone ->
 }
 haleakala-effect-nobody = карту не получает никто
 haleakala-effect-receives = { $you ->
-    [1] вам { $card }
-   *[0] сопернику { $card }
+    [1] вам — { $card }
+   *[0] сопернику — { $card }
 }
 haleakala-effect-build = новая статуя ({ $space })
 haleakala-effect-idle = { $reason ->
@@ -311,18 +311,18 @@ haleakala-family-keep = Ничего не покупать
 haleakala-help =
     В «Халеакале» ход 3@5 кладёт ваш диск 3 на пляж 5; суммы игроков на пляже должны различаться. С пляжа, где лодка,
     она плывёт на столько сегментов, и у кого есть диски там, где она причалит, берёт карты, большая сумма раньше.
-    В других местах ходит шаман: F2 — это лес 2. -4 забирает диск, c1 берёт карту, 0>5 двигает лаву, $- не покупает.
+    В других местах ходит шаман: F2 — это лес 2. -4 забирает диск, c1 берёт карту, 0>5 двигает лаву, $- не покупает.
 
 # В браузере: верхняя строка и подсказка, которая следует за выбором.
 haleakala-heading-round = { $round ->
-    [1] Раунд 1 из 2 · { $count ->
+    [1] Раунд 1 · { $count ->
         [0] подсчёт
-        [one] { $count } карта до первого подсчёта
-        [few] { $count } карты до первого подсчёта
-       *[many] { $count } карт до первого подсчёта
+        [one] { $count } карта до подсчёта
+        [few] { $count } карты до подсчёта
+       *[many] { $count } карт до подсчёта
     }
-   *[other] Раунд 2 из 2 · { $count ->
-        [0] последний подсчёт — у пустого сегмента
+   *[other] Раунд 2 · { $count ->
+        [0] последний подсчёт — у пустого сегмента
         [one] в колоде { $count } карта
         [few] в колоде { $count } карты
        *[many] в колоде { $count } карт
@@ -334,10 +334,10 @@ haleakala-prompt-wait = Выбирает соперник
 haleakala-prompt-action = Выберите диск, чтобы положить его на пляж
 haleakala-prompt-action-take = Выберите диск: положите его или заберите один назад
 haleakala-prompt-empty = Все ваши диски на пляжах: заберите один или проплывите один сегмент
-haleakala-prompt-beach = Выберите пляж для диска { $disc }: где лодка, она поплывёт, в другом месте пойдёт шаман
+haleakala-prompt-beach = Выберите пляж для диска { $disc }: у лодки поплывёт лодка, в другом месте пойдёт шаман
 haleakala-prompt-disc = Выберите диск для пляжа { $beach }
 haleakala-prompt-invoke = Выберите диск, с которым поплывёт лодка; где она причалит, появится лава
-haleakala-prompt-shaman = Переместите шамана: не больше двух шагов, из них в гору один
+haleakala-prompt-shaman = Переместите шамана не больше чем на два шага, в гору — на один, или оставьте на месте
 haleakala-prompt-card = Выберите карту у сегмента { $segment }; { $shared ->
     [1] другую получит соперник
    *[0] другая останется
@@ -429,7 +429,7 @@ haleakala-piece-invocation-out = { $mine ->
 }
 haleakala-piece-invocation-name = Диск призыва
 haleakala-piece-beach = Пляж { $beach }
-haleakala-piece-sums = Суммы: { $a } — { $x }, { $b } — { $y }.
+haleakala-piece-sums = Суммы: { $a } — { $x }, { $b } — { $y }.
 haleakala-piece-no-discs = Дисков на нём нет.
 haleakala-piece-boat-here = Лодка здесь: диск, положенный на этот пляж, отправляет её на столько сегментов.
 haleakala-piece-lands-two = Если лодка причалит здесь, { $name } выбирает карту, а { $other } получает другую.
@@ -487,7 +487,7 @@ haleakala-piece-forest_statues-tell = Лесные статуи: при подс
 haleakala-piece-mountain_statues-tell = Горные статуи: при подсчёте ещё 3 очка за каждую вашу статую в горах.
 haleakala-piece-priestess-tell = Жрица лавы: сразу сдвигает один диск лавы в соседний кратер. Её можно купить один раз за раунд.
 haleakala-piece-market-priestess = Жрица лавы
-haleakala-piece-worth = Сейчас принесла бы: { $a } — { $x }, { $b } — { $y }.
+haleakala-piece-worth = Сейчас принесла бы: { $a } — { $x }, { $b } — { $y }.
 haleakala-piece-held = У игрока { $name }
 haleakala-piece-used = уже куплена
 haleakala-piece-price = { $price ->

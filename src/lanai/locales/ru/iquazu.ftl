@@ -121,12 +121,12 @@ iquazu-event-over = заканчивает: { $total ->
 }
 
 # Почему ход невозможен.
-iquazu-why-pay-first = заплатите за выбранную нишу c{ $col }s{ $slot } или верните выбор (undo)
+iquazu-why-pay-first = заплатите за выбранную нишу c{ $col }s{ $slot } или отмените выбор (undo)
 iquazu-why-discard-first = сначала сбросьте { $surplus ->
     [one] { $surplus } карту
     [few] { $surplus } карты
    *[many] { $surplus } карт
-}: вы заканчиваете ход с полной рукой
+}: на руках слишком много карт
 iquazu-why-choose-first = сначала выберите нишу, потом платите за неё
 iquazu-why-one-action = действие уже сделано; второе даёт только двойной ход
 iquazu-why-no-cards = ни в колоде, ни в отбое нет карт
@@ -279,7 +279,7 @@ iquazu-help =
     discard 1/0/2 сбрасывает лишние карты.
 
 # В браузере: что говорит стол.
-iquazu-heading = Колонка { $frame } из { $last }
+iquazu-heading = Колонка { $frame }/{ $last }
 iquazu-heading-last = Последний подсчёт
 iquazu-heading-over = Игра окончена
 
@@ -407,7 +407,7 @@ iquazu-piece-tile-points = { $number ->
     [few] { $number } очка
    *[many] { $number } очков
 } в конце игры.
-iquazu-piece-player = на руке { $cards ->
+iquazu-piece-player = на руках { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт

@@ -72,7 +72,7 @@ maui-event-over = заканчивает: { $total ->
 
 # Почему ход невозможен.
 maui-why-umbrella-first = сначала выберите дорожку для накрытого зонтика
-maui-why-turn-open = полотенце лежит; кладите на него жетоны или закончите ход (done)
+maui-why-turn-open = полотенце уже лежит; кладите на него жетоны или закончите ход (done)
 maui-why-zone-empty = в этой зоне нет долларов
 maui-why-spare-dollars = запасное полотенце берут, когда ничего другого нет, а в зоне лежат доллары
 maui-why-spare-towel = запасное полотенце берут, когда ничего другого нет, а доступное по цене полотенце к пляжу подходит
@@ -128,8 +128,8 @@ maui-ask-dollars = Ни одно доступное по цене полотен
 maui-ask-spare = Ни одно доступное полотенце не подходит, долларов нет: возьмите любое как запасное ({ $spare }).
 maui-ask-umbrella = Выберите дорожку, по которой ведёт зонтик ({ $a } или { $b }).
 maui-ask-tokens = Положите жетон в ряд своего полотенца ({ $token }) или закончите ход (done).
-maui-ask-tokens-match = Положите жетон в ряд своего полотенца ({ $token }); done будет, когда появится совпадение.
-maui-ask-done = Жетонов больше нет: закончите ход (done) или верните его (undo).
+maui-ask-tokens-match = Положите жетон в ряд своего полотенца ({ $token }); закончить ход можно, когда появится совпадение.
+maui-ask-done = Жетонов больше нет: закончите ход (done) или отмените его (undo).
 
 # Что сделает ход.
 maui-effect-dollars = { $count ->
@@ -188,7 +188,7 @@ maui-prompt-umbrella = Вы накрыли зонтик: выберите шаг
 maui-prompt-tokens = Положите жетон на полотенце или закончите ход
 maui-prompt-tokens-match = Положите жетон, который создаст совпадение
 maui-prompt-cell = Выберите клетку: { $token } жетон
-maui-prompt-done = Закончите ход или верните его
+maui-prompt-done = Закончите ход или отмените его
 maui-prompt-wait = Выбирают другие
 maui-prompt-over = Игра окончена
 maui-prompt-ready-towel = Положить полотенце в ряды { $top }–{ $bottom }
@@ -213,7 +213,7 @@ maui-piece-points = Очки
 maui-piece-tracks = Дорожки
 # Следующие три стоят под рынком, где места на шесть букв.
 maui-piece-free = Даром
-maui-piece-take = Взять { $count }
+maui-piece-take = +{ $count }
 maui-piece-none = Пусто
 maui-piece-left = осталось { $count }
 maui-piece-bag = Показать полотенца, которые ещё в мешочке

@@ -3,9 +3,9 @@
 terminal-player = Игрок { $seat }
 terminal-total = всего
 
-terminal-prompt = Enter — список ходов, help — команды.
+terminal-prompt = Enter — список ходов, help — команды.
 terminal-which = { $text } может означать одно из этих:
-terminal-unreadable = { $text } — не ход и не команда; Enter — список ходов, help — команды.
+terminal-unreadable = { $text } — не ход и не команда; Enter — список ходов, help — команды.
 terminal-no-number = { $count ->
     [one] Есть { $count } ход
     [few] Есть { $count } хода
@@ -16,12 +16,12 @@ terminal-hint = { $bot } сыграл бы { $move }: { $effects }.
 terminal-hint-why = Почему: { $why }.
 terminal-why-what = Скажите, какой ход: why ХОД.
 terminal-undone = { $count ->
-    [one] Возвращено: { $count } решение.
-    [few] Возвращено: { $count } решения.
-   *[many] Возвращено: { $count } решений.
+    [one] Отменено: { $count } решение.
+    [few] Отменено: { $count } решения.
+   *[many] Отменено: { $count } решений.
 }
-terminal-nothing-to-undo = Возвращать нечего.
-terminal-over = Игра окончена. Ещё можно save ФАЙЛ, log и undo; Enter — выход.
+terminal-nothing-to-undo = Отменять нечего.
+terminal-over = Игра окончена. Ещё можно save ФАЙЛ, log и undo; Enter — выход.
 terminal-won = { $winners ->
     [one] побеждает: { $score ->
         [one] { $score } очко
@@ -61,7 +61,7 @@ terminal-waiting = { $count ->
 terminal-nothing-to-resume = Нет сохранённой игры, которую можно продолжить.
 
 terminal-help-intro = Введите ход или одно из этих слов:
-terminal-help-move = сыграть: как написано в списке, его номер там или столько букв, сколько нужно, чтобы было ясно
+terminal-help-move = сыграть: как написано в списке, его номером там или столькими буквами, сколько нужно для ясности
 terminal-help-moves = все ходы с номерами и тем, что они сделают
 terminal-help-undo = назад к вашему последнему решению, через ботов и случай
 terminal-help-hint = что сделал бы хороший игрок и почему
@@ -80,11 +80,11 @@ cli-lanai = Настольные игры об островах, лаве и в�
 cli-play = Играть против ботов и тех, кто сидит рядом.
 cli-watch = Смотреть, как играют боты.
 cli-replay = Пройти сохранённую игру по шагам.
-cli-games = Список игр, чисел игроков и вариантов.
-cli-warm = Скомпилировать игры для ботов, один раз для этой машины.
-cli-bench = Измерить, как быстро идут игры.
+cli-games = Список игр с числом игроков и вариантами.
+cli-warm = Скомпилировать игры для ботов сейчас, раз и навсегда на этой машине.
+cli-bench = Измерить, как быстро идут игры; lanai bench search: как быстро думают боты.
 cli-option-players = Сколько игроков.
-cli-option-bots = Боты среди них, например greedy,random; none — только люди.
+cli-option-bots = Боты среди них, например hoaloha,greedy; none — только люди.
 cli-option-variant = Какой вариант; список даёт lanai games.
 cli-option-seed = Число или слово: одно и то же раздаёт одну и ту же игру.
 cli-option-first = Кто начинает, считая с 1; если не сказано, решает жребий.
@@ -101,7 +101,7 @@ cli-which-game = Скажите, какая игра, например: lanai pl
 cli-all-bots = Ботов { $bots }, игроков { $players }: места для вас не осталось; только боты играют в lanai watch.
 cli-too-many-names = Имён { $names }, а людей { $people }.
 cli-no-name = Имя не может быть пустым.
-cli-first = --first { $first }: игроки — от 1 до { $players }.
+cli-first = --first { $first }: игроки — от 1 до { $players }.
 cli-not-with-resume = --resume продолжает сохранённую игру и не принимает --{ $option }.
 cli-players-bots = Ботов { $bots }, игроков { $players }.
 cli-delay = Задержка не может быть отрицательной.

@@ -13,11 +13,11 @@ analysis-percent = { $value } %
 analysis-curve = Шанси на перемогу за гру: { $seats }
 analysis-curve-seat = { $name }: від { $first } % до { $last } %
 analysis-chances = Шанси на перемогу на цьому кроці
-analysis-turnings = Переломи
+analysis-turnings = Переломні моменти
 analysis-turning-mistake = Крок { $ply }: { $name } втрачає { $by } %
 analysis-turning-luck = Крок { $ply }: випадок дає гравцеві { $name } { $by } %
-analysis-turning-before = До попереднього перелому ([)
-analysis-turning-after = До наступного перелому (])
+analysis-turning-before = До попереднього переломного моменту ([)
+analysis-turning-after = До наступного переломного моменту (])
 
 ## Одне рішення
 analysis-decision = Рішення { $ply }
@@ -34,7 +34,7 @@ analysis-others = Інші ходи
 analysis-instead = ({ $value } % замість { $played } %)
 analysis-against = ({ $value } % проти { $played } %)
 analysis-try = Спробувати
-analysis-begin = Гра починається. Крокуйте далі, виберіть місце на кривій або перелом під нею: [ і ].
+analysis-begin = Гра починається. Крокуйте далі, виберіть місце на кривій або переломний момент під нею: [ і ].
 analysis-begin-even = Гра починається. Крокуйте далі або виберіть місце на кривій; жоден крок не перевернув цю гру.
 
 ## Везіння і розрахунок
@@ -45,8 +45,8 @@ analysis-luck-kind = Найбільше випадок допоміг гравц
 analysis-luck-even = Випадок нікому не допоміг.
 analysis-lost-least = Найменше втрачає { $name } ({ $by } %).
 analysis-luck-more = Везіння: наскільки те, що витягли чи викинули, зсунуло шанс на перемогу порівняно з очікуваним.
-analysis-lost-more = Утрачено: наскільки кращими були б найкращі ходи, якщо розіграти кожне рішення { $tries } разів, знаючи лише те, що міг знати гравець. І те, і те — сума за гру.
+analysis-lost-more = Утрачено: наскільки кращими були б найкращі ходи, якщо розіграти кожне рішення { $tries } разів, знаючи лише те, що міг знати гравець. І те, і те — сума за гру.
 
 ## Бічна лінія
-analysis-line = Бічна лінія: з кроку { $ply } завершеної гри
+analysis-line = Відгалуження: від кроку { $ply } завершеної гри
 analysis-line-back = Назад до розбору

@@ -4,7 +4,7 @@ bot-random-more = будь-який хід
 bot-greedy = Жадібний
 bot-greedy-more = бере найкраще, що бачить
 bot-greedy-1 = Жадібний 1
-bot-greedy-1-more = Жадібний, яким він з’явився, для порівняння
+bot-greedy-1-more = Жадібний, яким був спочатку, для порівняння
 bot-keiki = Кейкі
 bot-keiki-more = дитина: перша гра, бере що може
 bot-malihini = Маліхіні
@@ -17,6 +17,6 @@ bot-kupuna = Купуна
 bot-kupuna-more = старійшина: важкий суперник
 
 # Чому хід подобається ботові: фрази йдуть за ходом через кому.
-bot-reason-chance = шанс на перемогу { $chance } %
+bot-reason-chance = шанс на перемогу { $chance } %
 bot-reason-only = більше нічого зробити не можна
 bot-reason-ahead = зрештою стоїть найкраще, наскільки видно

@@ -18,10 +18,10 @@ client-trouble-no-table-more = Посилання хибне, або стіл у
 client-trouble-offline = Сервер недоступний
 client-trouble-offline-more = Ми пробуємо далі. Усе зігране ціле.
 client-trouble-abandoned = Цей стіл покинуто
-client-trouble-abandoned-more = До гри не дійшло. Ви можете одразу відкрити новий.
+client-trouble-abandoned-more = До гри не дійшло. Ви можете одразу відкрити новий стіл.
 client-title = { $title } · Lanai
 client-title-turn = ● Ваш хід · { $title }
-client-loading = Накриваємо на стіл …
+client-loading = Накриваємо на стіл…
 client-copied = Скопійовано
 client-copy-link = Скопіювати посилання
 client-to-lobby = Усі столи
@@ -40,7 +40,7 @@ client-answer-not-your-seat = Це не ваше місце.
 client-answer-illegal-move = Так ходити не можна.
 client-answer-table-over = Гру завершено.
 client-answer-table-abandoned = Стіл покинуто.
-client-answer-nothing-to-undo = Повертати нічого.
+client-answer-nothing-to-undo = Скасовувати нічого.
 client-answer-asked-already = Хтось уже попросив.
 client-answer-not-asked = Ніхто більше не просить.
 client-answer-seat-away = На цьому місці зараз грає бот.
@@ -63,7 +63,7 @@ client-waiting-free = { $count ->
     [0] Усі на місці: починаємо одразу.
     [one] Вільне { $count } місце. Гра почнеться, коли його займуть.
     [few] Вільні { $count } місця. Гра почнеться, коли займуть усі.
-   *[many] Вільні { $count } місць. Гра почнеться, коли займуть усі.
+   *[many] Вільно { $count } місць. Гра почнеться, коли займуть усі.
 }
 client-seat-free = Вільне місце
 client-seat-open = для будь-кого
@@ -96,15 +96,15 @@ client-fair-more = Це число визначено до того, як хто
 client-board = Стіл: { $title }
 client-prompt = Що ви можете зробити
 client-choices = Варіанти
-client-undo = Повернути
-client-ask-undo = Просити повернути
+client-undo = Скасувати
+client-ask-undo = Просити скасування
 client-step-back = Назад
 client-hint = Підказка
-client-hint-thinking = Думаю …
+client-hint-thinking = Думаю…
 client-hint-why = Чому: { $why }.
 client-no-hints = За цим столом немає підказок
 client-confirm = Готово
-client-sending = Ваш хід у дорозі …
+client-sending = Ваш хід у дорозі…
 client-why = Не можна: { $why }
 client-why-watching = ви дивитеся цю гру
 client-why-over = гру завершено
@@ -116,8 +116,8 @@ client-news = Від вашого минулого ходу: { $text }
 client-since-last = Від вашого минулого ходу
 client-over = Гру завершено
 client-abandoned = Стіл покинуто
-client-asked = { $name } просить повернути останнє рішення
-client-asking = Ви попросили повернути рішення; решта відповідає.
+client-asked = { $name } просить скасувати останнє рішення
+client-asking = Ви попросили скасувати рішення; решта відповідає.
 client-allow = Дозволити
 client-refuse = Грати далі
 client-you-away-left = За вас грає бот
@@ -131,17 +131,17 @@ client-clock = Лишилося часу: { $time }
 client-clock-days = { $days } д { $hours } год
 
 ## Журнал і розмова
-client-talk = Журнал і розмова
+client-talk = Журнал і чат
 client-log = Журнал
 client-log-empty = Поки нічого не сталося.
 client-hinted = бере підказку
-client-chat = Розмова
+client-chat = Чат
 client-chat-empty = Поки ніхто нічого не сказав.
 client-chat-say = Скажіть щось
 client-chat-send = Надіслати
 client-unread = нове
-client-mute = Не чути
-client-muted = За цим столом ви їх більше не почуєте.
+client-mute = Заглушити
+client-muted = За цим столом ви більше не чутимете цього гравця.
 
 ## Меню
 client-menu = Меню
@@ -166,7 +166,7 @@ client-leave-sure = Справді піти? Ви зможете поверну�
 client-leave-alone-sure = Більше тут нікого немає, гра на цьому скінчиться. Натисніть ще раз
 client-replace = Хай бот грає за { $name }: гравця тут немає
 client-entrust = Хай бот грає за { $name }
-client-entrust-back = Грати за { $name } самому
+client-entrust-back = Знову грати за { $name } без бота
 client-return = Повернутися на своє місце
 client-resign = Здатися
 client-resign-sure = Справді здатися? Натисніть ще раз

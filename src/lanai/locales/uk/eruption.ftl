@@ -11,14 +11,14 @@ eruption-wall-none = без перешкоди
 eruption-wall-straw = солома
 eruption-wall-wood = дерево
 eruption-wall-stone = камінь
-eruption-card-aftershock = Додатковий поштовх
-eruption-card-quake = Землетрус
+eruption-card-aftershock = Додат{ "\u00AD" }ковий поштовх
+eruption-card-quake = Земле{ "\u00AD" }трус
 eruption-card-lava_flow = Потік лави
 eruption-card-rain = Дощ
-eruption-card-relocate = Переміщення
-eruption-card-fortify = Укріплення
+eruption-card-relocate = Перемі{ "\u00AD" }щення
+eruption-card-fortify = Укріп{ "\u00AD" }лення
 eruption-card-sinkhole = Вирва
-eruption-card-bomb = Вулканічна бомба
+eruption-card-bomb = Вулка{ "\u00AD" }нічна бомба
 eruption-temperature = власна температура
 eruption-partner = температура партнера
 
@@ -101,7 +101,7 @@ eruption-event-flow_lost = { $cause ->
     [changed] разом із плиткою зникає перешкода ({ $wall }) на { $place }
    *[bomb] бомба зносить перешкоду ({ $wall }) на { $place }
 }
-eruption-event-village_lost = бомба зносить перешкоду ({ $wall }): { $village }, межа { $border }
+eruption-event-village_lost = втрачає під бомбою перешкоду ({ $wall }): { $village }, межа { $border }
 eruption-event-gain = { $cause ->
     [resource] знаходить перешкоду ({ $wall })
    *[trade] отримує перешкоду ({ $wall })
@@ -115,7 +115,7 @@ eruption-event-swap = обмінює карти «{ $first }» і «{ $second }�
 eruption-event-turned = обертає плитку на { $hex }
 eruption-event-replaced = замінює плитку на { $hex } новою ({ eruption-tile-name })
 eruption-event-sunk = відправляє у вирву плитку ({ eruption-tile-name }) на { $hex }
-eruption-event-moved = на межі { $border } тепер { $wall }
+eruption-event-moved = межа { $border } тепер: { $wall }
 eruption-event-give = віддає партнерові карту «{ $card }»
 eruption-event-give-hidden = віддає партнерові карту
 eruption-event-give_wall = віддає партнерові перешкоду ({ $wall })
@@ -168,7 +168,7 @@ eruption-why-no-tiles = стос порожній
 eruption-why-no-place-for-any = жодної плитки стосу покласти не можна
 eruption-why-cold = у вашому селі 0 градусів: «Дощ» нічого не дасть
 eruption-why-nothing-to-move = ваші перешкоди не можна розставити інакше
-eruption-why-next-border = наступна межа — { $border }
+eruption-why-next-border = наступна межа — { $border }
 eruption-why-none-left = у вашому селі такого для переміщення більше немає: { $wall }
 eruption-why-same-arrangement = перешкоди стояли б так само, як раніше
 eruption-why-nothing-to-remove = жодної плитки лави прибрати не можна
@@ -250,12 +250,12 @@ eruption-ask-build = { $count ->
    *[other] Збудуйте до { $count } перешкод ({ $example }) або завершіть хід (done).
 }
 eruption-ask-discard = Скидайте карти, доки не лишиться три ({ $example }).
-eruption-ask-end = Завершіть хід (done) або поверніть те, що зробили (undo).
+eruption-ask-end = Завершіть хід (done) або скасуйте зроблене (undo).
 
 # Що зробить хід.
 eruption-effect-tests = { $count ->
-    [one] перевірка перешкоди, шанс пройти { $odds } %
-   *[other] перевірка перешкод ({ $count }), шанс пройти { $odds } %
+    [one] перевірка перешкоди, шанс пройти { $odds } %
+   *[other] перевірка перешкод ({ $count }), шанс пройти { $odds } %
 }
 eruption-effect-exits = лава на { $sides }
 eruption-effect-removes = прибирає плитку ({ eruption-tile-name })
@@ -299,7 +299,7 @@ eruption-family-done = Завершити фазу, а якщо нічого н�
 eruption-help =
     У «Вулкані» хід tile e6 2 кладе взяту плитку на e6, двічі повернувши її за годинниковою стрілкою; шестикутник
     названо за стовпцем і рядком, де він починається. rain розігрує карту, trade rain віддає її за перешкоду,
-    trade rain bomb — дві карти за плитку. build wood e4 ne будує на потоці, build wood 3 — на межі вашого села.
+    trade rain bomb — дві карти за плитку. build wood e4 ne будує на потоці, build wood 3 — на межі вашого села.
     done завершує фазу.
 
 ## Стіл у браузері.
@@ -400,8 +400,8 @@ eruption-piece-spot = { $count ->
    *[other] Ваша плитка пасує в { $count } поворотах.
 }
 eruption-piece-spot-odds = { $count ->
-    [one] Перевірка перешкоди: шанс пройти { $odds } %.
-   *[other] Перевірка перешкод ({ $count }): шанс пройти { $odds } %.
+    [one] Перевірка перешкоди: шанс пройти { $odds } %.
+   *[other] Перевірка перешкод ({ $count }): шанс пройти { $odds } %.
 }
 eruption-piece-spot-wall = Дає перешкоду ({ $wall }).
 eruption-piece-spot-bypassed = { $count ->
@@ -410,12 +410,12 @@ eruption-piece-spot-bypassed = { $count ->
    *[many] { $count } перешкод падають без перевірки.
 }
 eruption-piece-wall = Перешкода ({ $wall }) { $place }.
-eruption-piece-wall-holds = Витримує { $odds } % перевірок.
+eruption-piece-wall-holds = Витримує { $odds } % перевірок.
 eruption-piece-build-here = Перешкоду можна збудувати { $place }.
 eruption-piece-border = Межа { $border }, { $village }: { $wall }.
 eruption-piece-border-short = на межі { $border }
 eruption-piece-border-open = Лава тече сюди вільно: 10 градусів під час наступного підрахунку шкоди.
-eruption-piece-border-tested = До перешкоди підійшла лава: вона впаде з імовірністю { $odds } %, це 5 градусів.
+eruption-piece-border-tested = До перешкоди підійшла лава: вона впаде з імовірністю { $odds } %, це 5 градусів.
 eruption-piece-border-quiet = Лави тут немає.
 eruption-piece-village = { $name }, { $village }: { $degrees }°.
 eruption-piece-village-empty = Нічиє село ({ $village }); лава біля його межі однаково приносить карти.
@@ -463,7 +463,7 @@ eruption-piece-left-cards = { $count ->
    *[many] { $count } карт дій у колоді; скинуто:
 }
 eruption-piece-left-none = поки нічого
-eruption-piece-holds = витримає { $odds } %
+eruption-piece-holds = витримає { $odds } %
 eruption-piece-close = Закрити
 eruption-piece-last-roll = Останній кидок
 eruption-piece-last-rolls = Останній кидок із { $count }
@@ -477,7 +477,7 @@ eruption-piece-allowed = { $count ->
    *[many] { $count } перешкод за цей хід
 }
 eruption-piece-stock-name = { $wall }: { $count }
-eruption-piece-stock-tell = Таких перешкод ({ $wall }) на вашому складі: { $count }. Кожна витримує { $odds } % перевірок.
+eruption-piece-stock-tell = Таких перешкод ({ $wall }) на вашому складі: { $count }. Кожна витримує { $odds } % перевірок.
 eruption-piece-hand = Ваші карти
 eruption-piece-hand-now = Ваші карти: виберіть одну
 eruption-piece-no-cards = У вас немає карт.
@@ -538,11 +538,11 @@ eruption-piece-seat-last = останній хід
 # Як пишеться рахунок і хто переміг: { $less } — температура, адже перемагає найнижча.
 eruption-written = { $less }°
 eruption-won = { $winners ->
-    [one] перемагає за { $less }°{ $tied ->
+    [one] перемагає з { $less }°{ $tied ->
         [0] .
        *[other] , за додатковим правилом.
     }
-   *[other] ділять перемогу за { $less }°.
+   *[other] ділять перемогу з { $less }°.
 }
 
 # Чому хід подобається ботові: фрази йдуть за ходом через кому.
@@ -550,7 +550,7 @@ eruption-reason-heat = своє село менше нагрівається
 eruption-reason-zones = своє село рано нагрівається і швидше отримує допомогу зон небезпеки
 eruption-reason-borders = краще прикриває своє село
 eruption-reason-walls = на складі лишаються добрі перешкоди
-eruption-reason-cards = на руці лишаються добрі карти
+eruption-reason-cards = у руці лишаються добрі карти
 eruption-reason-turn = цього ходу лишається більше можливостей
 eruption-reason-rival_heat = села суперників нагріваються сильніше
 eruption-reason-rival_borders = спрямовує лаву до сіл суперників

@@ -132,8 +132,8 @@ haleakala-event-over = { $drawn ->
 haleakala-why-first-shaman = спочатку перемістіть шамана або лишіть його на місці
 haleakala-why-first-card = спочатку треба вибрати карту там, де пристав човен
 haleakala-why-first-priestess = спочатку Жриця має зрушити диск лави
-haleakala-why-first-buy = спочатку скажіть, що ви купуєте за мушлі, якщо купуєте
-haleakala-why-first-prebuy = спочатку скажіть, що ви купуєте перед підрахунком, якщо купуєте
+haleakala-why-first-buy = спочатку вирішіть, чи купувати щось за мушлі
+haleakala-why-first-prebuy = спочатку вирішіть, чи купувати щось перед підрахунком
 haleakala-why-no-shaman = шаман ходить, коли диск покладено не біля човна або взято назад
 haleakala-why-no-card = зараз карту не вибирають
 haleakala-why-no-priestess = лаву рухають, лише отримавши або купивши Жрицю
@@ -246,7 +246,7 @@ haleakala-ask-prebuy = Перед підрахунком можна купити
 # Що зробить хід.
 haleakala-effect-place = { $own } : { $other } на пляжі { $beach }
 haleakala-effect-shaman-next = потім ходить шаман
-haleakala-effect-sail = човен пливе до { $segment }
+haleakala-effect-sail = човен пливе до сегмента { $segment }
 haleakala-effect-summon = лава в кратер { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
@@ -260,8 +260,8 @@ haleakala-effect-choose = { $alone ->
 }
 haleakala-effect-nobody = карту не отримує ніхто
 haleakala-effect-receives = { $you ->
-    [1] вам { $card }
-   *[0] суперникові { $card }
+    [1] вам — { $card }
+   *[0] суперникові — { $card }
 }
 haleakala-effect-build = нова статуя ({ $space })
 haleakala-effect-idle = { $reason ->
@@ -311,18 +311,18 @@ haleakala-family-keep = Нічого не купувати
 haleakala-help =
     У «Халеакалі» хід 3@5 кладе ваш диск 3 на пляж 5; суми гравців на пляжі мають різнитися. З пляжу, де човен,
     він пливе на стільки сегментів, і хто має диски там, де він пристане, бере карти, більша сума раніше.
-    В інших місцях ходить шаман: F2 — це ліс 2. -4 забирає диск, c1 бере карту, 0>5 рухає лаву, $- не купує.
+    В інших місцях ходить шаман: F2 — це ліс 2. -4 забирає диск, c1 бере карту, 0>5 рухає лаву, $- не купує.
 
 # У браузері: верхній рядок і підказка, що йде за вибором.
 haleakala-heading-round = { $round ->
-    [1] Раунд 1 з 2 · { $count ->
+    [1] Раунд 1 · { $count ->
         [0] підрахунок
-        [one] { $count } карта до першого підрахунку
-        [few] { $count } карти до першого підрахунку
-       *[many] { $count } карт до першого підрахунку
+        [one] { $count } карта до підрахунку
+        [few] { $count } карти до підрахунку
+       *[many] { $count } карт до підрахунку
     }
-   *[other] Раунд 2 з 2 · { $count ->
-        [0] останній підрахунок — біля порожнього сегмента
+   *[other] Раунд 2 · { $count ->
+        [0] останній підрахунок — біля порожнього сегмента
         [one] у колоді { $count } карта
         [few] у колоді { $count } карти
        *[many] у колоді { $count } карт
@@ -334,10 +334,10 @@ haleakala-prompt-wait = Вибирає суперник
 haleakala-prompt-action = Виберіть диск, щоб покласти його на пляж
 haleakala-prompt-action-take = Виберіть диск: покладіть його або заберіть один назад
 haleakala-prompt-empty = Усі ваші диски на пляжах: заберіть один або пропливіть один сегмент
-haleakala-prompt-beach = Виберіть пляж для диска { $disc }: де човен, він попливе, деінде піде шаман
+haleakala-prompt-beach = Виберіть пляж для диска { $disc }: біля човна попливе човен, деінде піде шаман
 haleakala-prompt-disc = Виберіть диск для пляжу { $beach }
 haleakala-prompt-invoke = Виберіть диск, з яким попливе човен; де він пристане, з’явиться лава
-haleakala-prompt-shaman = Перемістіть шамана: не більше двох кроків, з них угору один
+haleakala-prompt-shaman = Перемістіть шамана не більше ніж на два кроки, вгору — на один, або лишіть на місці
 haleakala-prompt-card = Виберіть карту біля сегмента { $segment }; { $shared ->
     [1] іншу отримає суперник
    *[0] інша лишиться
@@ -429,7 +429,7 @@ haleakala-piece-invocation-out = { $mine ->
 }
 haleakala-piece-invocation-name = Диск прикликання
 haleakala-piece-beach = Пляж { $beach }
-haleakala-piece-sums = Суми: { $a } — { $x }, { $b } — { $y }.
+haleakala-piece-sums = Суми: { $a } — { $x }, { $b } — { $y }.
 haleakala-piece-no-discs = Дисків на ньому немає.
 haleakala-piece-boat-here = Човен тут: диск, покладений на цей пляж, відправляє його на стільки сегментів.
 haleakala-piece-lands-two = Якщо човен пристане тут, { $name } вибирає карту, а { $other } отримує іншу.
@@ -487,7 +487,7 @@ haleakala-piece-forest_statues-tell = Лісові статуї: під час �
 haleakala-piece-mountain_statues-tell = Гірські статуї: під час підрахунку ще 3 бали за кожну вашу статую в горах.
 haleakala-piece-priestess-tell = Жриця лави: одразу зрушує один диск лави в сусідній кратер. Її можна купити один раз за раунд.
 haleakala-piece-market-priestess = Жриця лави
-haleakala-piece-worth = Зараз принесла б: { $a } — { $x }, { $b } — { $y }.
+haleakala-piece-worth = Зараз принесла б: { $a } — { $x }, { $b } — { $y }.
 haleakala-piece-held = У гравця { $name }
 haleakala-piece-used = уже куплено
 haleakala-piece-price = { $price ->

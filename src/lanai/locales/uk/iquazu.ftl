@@ -121,12 +121,12 @@ iquazu-event-over = завершує: { $total ->
 }
 
 # Чому хід неможливий.
-iquazu-why-pay-first = заплатіть за вибрану нішу c{ $col }s{ $slot } або поверніть вибір (undo)
+iquazu-why-pay-first = заплатіть за вибрану нішу c{ $col }s{ $slot } або скасуйте вибір (undo)
 iquazu-why-discard-first = спочатку скиньте { $surplus ->
     [one] { $surplus } карту
     [few] { $surplus } карти
    *[many] { $surplus } карт
-}: ви завершуєте хід із повною рукою
+}: на руках забагато карт
 iquazu-why-choose-first = спочатку виберіть нішу, потім платіть за неї
 iquazu-why-one-action = дію вже зроблено; другу дає лише плитка «ще одна дія»
 iquazu-why-no-cards = ні в колоді, ні у скиді немає карт
@@ -279,7 +279,7 @@ iquazu-help =
     discard 1/0/2 скидає зайві карти.
 
 # У браузері: що каже стіл.
-iquazu-heading = Стовпець { $frame } з { $last }
+iquazu-heading = Стовпець { $frame }/{ $last }
 iquazu-heading-last = Останній підрахунок
 iquazu-heading-over = Гру завершено
 
@@ -407,7 +407,7 @@ iquazu-piece-tile-points = { $number ->
     [few] { $number } бали
    *[many] { $number } балів
 } наприкінці гри.
-iquazu-piece-player = на руці { $cards ->
+iquazu-piece-player = на руках { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт

@@ -72,7 +72,7 @@ maui-event-over = завершує: { $total ->
 
 # Чому хід неможливий.
 maui-why-umbrella-first = спочатку виберіть доріжку для накритої парасольки
-maui-why-turn-open = рушник лежить; кладіть на нього жетони або завершіть хід (done)
+maui-why-turn-open = рушник уже лежить; кладіть на нього жетони або завершіть хід (done)
 maui-why-zone-empty = у цій зоні немає доларів
 maui-why-spare-dollars = запасний рушник беруть, коли іншого не лишилося, а в зоні лежать долари
 maui-why-spare-towel = запасний рушник беруть, коли іншого не лишилося, а доступний за ціною рушник до пляжу пасує
@@ -128,8 +128,8 @@ maui-ask-dollars = Жоден доступний за ціною рушник н
 maui-ask-spare = Жоден доступний рушник не пасує, доларів немає: візьміть будь-який як запасний ({ $spare }).
 maui-ask-umbrella = Виберіть доріжку, якою веде парасолька ({ $a } або { $b }).
 maui-ask-tokens = Покладіть жетон у рядок свого рушника ({ $token }) або завершіть хід (done).
-maui-ask-tokens-match = Покладіть жетон у рядок свого рушника ({ $token }); done буде, коли з’явиться збіг.
-maui-ask-done = Жетонів більше немає: завершіть хід (done) або поверніть його (undo).
+maui-ask-tokens-match = Покладіть жетон у рядок свого рушника ({ $token }); завершити хід можна, коли з’явиться збіг.
+maui-ask-done = Жетонів більше немає: завершіть хід (done) або скасуйте його (undo).
 
 # Що зробить хід.
 maui-effect-dollars = { $count ->
@@ -188,7 +188,7 @@ maui-prompt-umbrella = Ви накрили парасольку: виберіт�
 maui-prompt-tokens = Покладіть жетон на рушник або завершіть хід
 maui-prompt-tokens-match = Покладіть жетон, що створить збіг
 maui-prompt-cell = Виберіть клітинку: { $token } жетон
-maui-prompt-done = Завершіть хід або поверніть його
+maui-prompt-done = Завершіть хід або скасуйте його
 maui-prompt-wait = Вибирають інші
 maui-prompt-over = Гру завершено
 maui-prompt-ready-towel = Покласти рушник у рядки { $top }–{ $bottom }
@@ -213,7 +213,7 @@ maui-piece-points = Бали
 maui-piece-tracks = Доріжки
 # Наступні три стоять під ринком, де місця на шість літер.
 maui-piece-free = Даром
-maui-piece-take = Взяти { $count }
+maui-piece-take = +{ $count }
 maui-piece-none = Пусто
 maui-piece-left = лишилося { $count }
 maui-piece-bag = Показати рушники, які ще в мішечку

@@ -3,9 +3,9 @@
 terminal-player = Гравець { $seat }
 terminal-total = разом
 
-terminal-prompt = Enter — список ходів, help — команди.
+terminal-prompt = Enter — список ходів, help — команди.
 terminal-which = { $text } може означати одне з цих:
-terminal-unreadable = { $text } — не хід і не команда; Enter — список ходів, help — команди.
+terminal-unreadable = { $text } — не хід і не команда; Enter — список ходів, help — команди.
 terminal-no-number = { $count ->
     [one] Є { $count } хід
     [few] Є { $count } ходи
@@ -16,12 +16,12 @@ terminal-hint = { $bot } зіграв би { $move }: { $effects }.
 terminal-hint-why = Чому: { $why }.
 terminal-why-what = Скажіть, який хід: why ХІД.
 terminal-undone = { $count ->
-    [one] Повернуто: { $count } рішення.
-    [few] Повернуто: { $count } рішення.
-   *[many] Повернуто: { $count } рішень.
+    [one] Скасовано: { $count } рішення.
+    [few] Скасовано: { $count } рішення.
+   *[many] Скасовано: { $count } рішень.
 }
-terminal-nothing-to-undo = Повертати нічого.
-terminal-over = Гру завершено. Ще можна save ФАЙЛ, log і undo; Enter — вихід.
+terminal-nothing-to-undo = Скасовувати нічого.
+terminal-over = Гру завершено. Ще можна save ФАЙЛ, log і undo; Enter — вихід.
 terminal-won = { $winners ->
     [one] перемагає: { $score ->
         [one] { $score } бал
@@ -61,7 +61,7 @@ terminal-waiting = { $count ->
 terminal-nothing-to-resume = Немає збереженої гри, яку можна продовжити.
 
 terminal-help-intro = Введіть хід або одне з цих слів:
-terminal-help-move = зіграти: як написано у списку, його номер там або стільки літер, щоб було ясно
+terminal-help-move = зіграти: як написано у списку, його номером там або стількома літерами, скільки треба для ясності
 terminal-help-moves = усі ходи з номерами й тим, що вони зроблять
 terminal-help-undo = назад до вашого останнього рішення, через ботів і випадок
 terminal-help-hint = що зробив би добрий гравець і чому
@@ -80,11 +80,11 @@ cli-lanai = Настільні ігри про острови, лаву й во�
 cli-play = Грати проти ботів і тих, хто сидить поруч.
 cli-watch = Дивитися, як грають боти.
 cli-replay = Пройти збережену гру крок за кроком.
-cli-games = Список ігор, кількостей гравців і варіантів.
-cli-warm = Скомпілювати ігри для ботів, один раз для цієї машини.
-cli-bench = Виміряти, як швидко йдуть ігри.
+cli-games = Список ігор із кількістю гравців і варіантами.
+cli-warm = Скомпілювати ігри для ботів зараз, раз і назавжди на цій машині.
+cli-bench = Виміряти, як швидко йдуть ігри; lanai bench search: як швидко думають боти.
 cli-option-players = Скільки гравців.
-cli-option-bots = Боти серед них, наприклад greedy,random; none — лише люди.
+cli-option-bots = Боти серед них, наприклад hoaloha,greedy; none — лише люди.
 cli-option-variant = Який варіант; список дає lanai games.
 cli-option-seed = Число або слово: те саме роздає ту саму гру.
 cli-option-first = Хто починає, рахуючи від 1; якщо не сказано, вирішує жереб.
@@ -101,7 +101,7 @@ cli-which-game = Скажіть, яка гра, наприклад: lanai play {
 cli-all-bots = Ботів { $bots }, гравців { $players }: місця для вас не лишилося; лише боти грають у lanai watch.
 cli-too-many-names = Імен { $names }, а людей { $people }.
 cli-no-name = Ім’я не може бути порожнім.
-cli-first = --first { $first }: гравці — від 1 до { $players }.
+cli-first = --first { $first }: гравці — від 1 до { $players }.
 cli-not-with-resume = --resume продовжує збережену гру й не приймає --{ $option }.
 cli-players-bots = Ботів { $bots }, гравців { $players }.
 cli-delay = Затримка не може бути від’ємною.
