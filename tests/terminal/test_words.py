@@ -15,7 +15,7 @@ from lanai.engine.picture import plain, width
 from lanai.engine.words import LANGUAGES, words
 from lanai.terminal.ending import ending
 from lanai.terminal.screen import Screen
-from lanai.terminal.story import story
+from lanai.terminal.story import phrases, story
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
 TABLES = [(name, variant, counts[-1])
@@ -67,3 +67,9 @@ def test_no_line_begins_with_what_belongs_to_the_word_before() -> None:
     starts = {line[0] for line in page.getvalue().split("\n") if line}
     assert starts & set("vpfnl«"), "nothing was wrapped"
     assert not starts & set(" \u00a0\u202f:;!?»")
+
+
+def test_what_is_said_again_and_again_is_counted():
+    texts = ["draws a card", "draws a card", "heats:", "draws a card", "builds", "builds", "builds", "ends:"]
+    told = phrases(texts).replace("\N{NO-BREAK SPACE}", "_")
+    assert told == "draws a card_(×2), heats: draws a card, builds_(×3), ends"

@@ -25,6 +25,12 @@ describe('story', () => {
     expect(lines.map((line) => line.clauses.map(joined))).toEqual([['takes YPB, rows 2–4: blue +2', 'a towel comes'], ['ends']]);
     expect(lines.map((line) => [line.ply, line.seat])).toEqual([[1, 0], [3, 1]]);
   });
+
+  test('what is said again and again is counted', () => {
+    const [line] = tell(['draws a card', 'draws a card', 'heats:', 'draws a card', 'builds', 'builds', 'builds'].map(
+      (text) => event(1, 0, text)), (each) => each.say!.id);
+    expect(line!.clauses.map(joined)).toEqual(['draws a card\u00a0(×2), heats: draws a card, builds\u00a0(×3)']);
+  });
 });
 
 describe('arrows', () => {

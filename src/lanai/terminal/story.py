@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from ..engine.events import Event
 from ..engine.match import Match
@@ -38,26 +40,25 @@ def story(match: Match, names: Sequence[str], words: Words, reader: int | None, 
 def sentence(match: Match, events: Sequence[Event], names: Sequence[str], words: Words) -> Line:
     """Phrases about one seat are joined by commas, clauses about different ones by semicolons. A phrase with no
     words is left out; one that ends in a colon announces what follows."""
+    said = ((event.seat, words.say(match.game.text.say(event)).strip()) for event in events)
     line: Line = []
-    subject: int | None = None
-    for event in events:
-        phrase = words.say(match.game.text.say(event)).strip()
-        if not phrase:
-            continue
-        if line and event.seat == subject:
-            phrase = (" " if line[-1].text.endswith(":") else ", ") + phrase
-        else:
-            if line:
-                line[-1] = Span(line[-1].text.rstrip(" :"), line[-1].style)
-                line.append(Span(words("engine-next-clause")))
-            if event.seat >= 0:
-                line += name(event.seat, names)
-                line.append(Span(" "))
-        subject = event.seat
-        line.append(Span(phrase))
-    if line:
-        line[-1] = Span(line[-1].text.rstrip(" :"), line[-1].style)
+    for seat, clause in groupby((each for each in said if each[1]), key=itemgetter(0)):
+        if line:
+            line.append(Span(words("engine-next-clause")))
+        if seat >= 0:
+            line += [*name(seat, names), Span(" ")]
+        line.append(Span(phrases(text for _, text in clause)))
     return line
+
+
+def phrases(texts: Iterable[str]) -> str:
+    """One text of several; what is said again and again is counted instead."""
+    whole = ""
+    for text, same in groupby(texts):
+        count = sum(1 for _ in same)
+        whole += (" " if whole.endswith(":") else ", ") if whole else ""
+        whole += text if count == 1 else f"{text}\N{NO-BREAK SPACE}(×{count})"
+    return whole.rstrip(" :")
 
 
 def name(seat: int, names: Sequence[str]) -> Line:

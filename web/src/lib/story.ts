@@ -33,10 +33,15 @@ export function tell(events: EventInfo[], say: (event: EventInfo) => string): Li
   return lines;
 }
 
-/** Phrases as one text: one that ends in a colon announces the next, others are parted by commas. */
+/** Phrases as one text: one that ends in a colon announces the next, others are parted by commas; what is said again
+ * and again is counted instead. */
 export function phrase(texts: string[]): string {
   let whole = '';
-  for (const text of texts) whole += (whole && (whole.endsWith(':') ? ' ' : ', ')) + text;
+  for (let at = 0, next = 0; at < texts.length; at = next) {
+    while (texts[next] === texts[at]) next++;
+    if (whole) whole += whole.endsWith(':') ? ' ' : ', ';
+    whole += next - at > 1 ? `${texts[at]}\u00a0(×${next - at})` : texts[at];
+  }
   return whole.replace(/\s*:$/, '');
 }
 
