@@ -234,12 +234,13 @@ def check_delay(seconds: float | None) -> None:
 
 
 def list_games() -> None:
-    for name in games():
-        found = game(name)
-        click.echo(f"{found.name:<12} {found.title}")
-        for which, counts in found.variants.items():
+    found = [game(name) for name in games()]
+    longest = max((len(which) for one in found for which in one.variants), default=0)
+    for one in found:
+        click.echo(f"{one.name:<12} {one.title}")
+        for which, counts in one.variants.items():
             count = str(counts[0]) if len(counts) == 1 else f"{counts[0]}-{counts[-1]}"
-            click.echo(f"{'':<12}   {which:<24} {text('cli-players', count=count)}")
+            click.echo(f"{'':<12}   {which:<{longest}} {text('cli-players', count=count)}")
 
 
 @lanai.command("games", help=text("cli-games"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from rich.console import Console
@@ -104,7 +105,8 @@ class Screen:
         elif self.interactive:
             sys.stdout.flush()
             try:
-                return input("> ").strip()
+                with attentive():
+                    return input("> ").strip()
             except EOFError:
                 self.blank()
                 return None
@@ -113,6 +115,22 @@ class Screen:
         if text is not None:   # a transcript shows what was asked for
             self.line([Span(f"> {text.strip()}", "strong")])
         return None if text is None else text.strip()
+
+
+@contextmanager
+def attentive() -> Iterator[None]:
+    """Notice Ctrl-C whenever it comes. In the instant between readline's prompt and its waiting for keys Python only
+    takes a note of it, and looks at its notes with Enter or the next signal: so one comes twice a second."""
+    if not hasattr(signal, "setitimer"):   # Windows has another way
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, 0.5, 0.5)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def speaks(encoding: str, text: str) -> bool:

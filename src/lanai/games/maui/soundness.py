@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .board import (
-    CELLS, CRAB_COUNT, CRAB_SPOTS, DOLLARS_IN_PLAY, LAST_SQUARE, MARKET_ROWS, MOST_UMBRELLAS, ORNAMENTS,
-    ORNAMENT_TOKENS, PEARLS, PEARL_POINTS, ROWS, SEATS, SLOTS, TOP_MAX, TOP_MIN, TOWELS_TO_END,
-    TOWEL_COUNT, UMBRELLA_COUNT, UMBRELLA_PEARL, UMBRELLA_SPOTS,
+    CELLS, CRABS, CRAB_COUNT, CRAB_SPOTS, DOLLARS_IN_PLAY, LAST_SQUARE, MARKET_ROWS, MOST_UMBRELLAS, ORNAMENTS,
+    ORNAMENT_TOKENS, PARTS, PEARLS, PEARL_POINTS, ROWS, SEATS, SLOTS, TOP_MAX, TOP_MIN, TOWELS_TO_END,
+    TOWEL_COUNT, UMBRELLA_COUNT, UMBRELLA_PAIR, UMBRELLA_PEARL, UMBRELLA_SETS, UMBRELLA_SPOTS,
 )
 from .position import ACTION, ORNAMENT_COUNT, PATTERN_COUNT, Position, TOKEN_COUNT, UMBRELLA
 from .matches import shown
@@ -29,6 +29,12 @@ CHECKS = (
     ("last", "the last round is the one in which somebody has all towels"),
     ("phase", "nothing is to be decided in this phase"),
     ("crab_points", "the crabs on the towels have other values"),
+    ("seat", "a player with all towels has no further turn, and without such a player the game is not over"),
+    ("taken", "nothing is missing in the market row to be refilled"),
+    ("fresh", "more tokens gained in this turn than held, or no turn is under way"),
+    ("pending", "no pattern umbrella with both steps to choose from is covered there"),
+    ("umbrellas", "more umbrellas of a kind than there are"),
+    ("crabs", "more crabs of a value than there are, or one on a towel away from its spot"),
 )
 
 
@@ -40,9 +46,9 @@ def check(p: Position) -> int:
         return 2
     if not towels_complete(p):
         return 3
-    for slot in range(MARKET_ROWS * SLOTS):
-        if p.market[slot // SLOTS, slot % SLOTS] == 0 and p.bag_left > 0 and p.taken != slot // SLOTS + 1:
-            return 4
+    broken = check_market(p)
+    if broken != 0:
+        return broken
     for s in range(p.players):
         broken = check_seat(p, s)
         if broken != 0:
@@ -57,7 +63,54 @@ def check(p: Position) -> int:
         return 11
     if p.phase != ACTION and (p.seat < 0 or p.taken == 0):
         return 12
+    if not turns_left(p):
+        return 14
+    for token in range(TOKEN_COUNT):
+        if p.fresh[token] > (0 if p.phase == ACTION else p.tokens[p.seat, token]):
+            return 16
+    if p.phase == UMBRELLA and not choosable(p):
+        return 17
     return 0
+
+
+def check_market(p: Position) -> int:
+    """A gap only in the row where a towel was taken, and there is one; others come when the bag is empty (M-12)."""
+    broken = 0
+    for row in range(MARKET_ROWS):
+        gaps = 0
+        for slot in range(SLOTS):
+            if p.market[row, slot] == 0:
+                gaps += 1
+        if p.bag_left > 0 and gaps > (1 if p.taken == row + 1 else 0):
+            return 4
+        if p.taken == row + 1 and gaps == 0:
+            broken = 15
+    return broken
+
+
+def turns_left(p: Position) -> bool:
+    """Whether those who are still to play in this round have room for a towel; nobody plays when it is over."""
+    if p.seat < 0:
+        return p.last == 1 and p.part == PARTS[p.variant]
+    for k in range((p.seat - p.first) % p.players, p.players):
+        s = (p.first + k) % p.players
+        if p.placed[s] == TOWELS_TO_END and (s != p.seat or p.phase == ACTION):
+            return False
+    return True
+
+
+def choosable(p: Position) -> bool:
+    """Whether the mover's last towel covers a pattern umbrella on the pending spot, with two steps to choose from."""
+    s = p.seat
+    column = p.placed[s]
+    kind = p.umbrella[s, p.pending]
+    row = UMBRELLA_SPOTS[p.side][p.pending][1]
+    if UMBRELLA_SPOTS[p.side][p.pending][0] != column or row < p.top[s, column] or row >= p.top[s, column] + CELLS:
+        return False
+    for i in range(2):
+        if UMBRELLA_PAIR[kind][i] < 0 or p.shells[s, UMBRELLA_PAIR[kind][i]] == LAST_SQUARE[p.variant]:
+            return False
+    return True
 
 
 def last_round(p: Position) -> int:
@@ -101,7 +154,52 @@ def check_seat(p: Position, s: int) -> int:
         return 13
     if shown(p, s, column) == 0:
         return 10
+    if not umbrellas_exist(p, s):
+        return 18
+    if not crabs_exist(p, s):
+        return 19
     return 0
+
+
+def umbrellas_exist(p: Position, s: int) -> bool:
+    """Whether those that wait are a part of the player's set (2.5)."""
+    for i in range(MOST_UMBRELLAS):
+        count = 0
+        for k in range(MOST_UMBRELLAS):
+            if p.umbrella[s, k] == p.umbrella[s, i]:
+                count += 1
+            if UMBRELLA_SETS[p.side][k] == p.umbrella[s, i]:
+                count -= 1
+        if p.umbrella[s, i] > 0 and count > 0:
+            return False
+    return True
+
+
+def crabs_exist(p: Position, s: int) -> bool:
+    """Whether those that wait or lie on towels are a part of the player's set (2.8), the latter on their spots."""
+    for value in range(1, max(CRABS) + 1):
+        count = 0
+        for i in range(len(CRABS)):
+            if CRABS[i] == value:
+                count += 1
+            if p.crab[s, i] == value:
+                count -= 1
+        for column in range(p.placed[s] + 1):
+            for cell in range(CELLS):
+                if p.cover[s, column, cell] == -value:
+                    count -= 1
+                    if not crab_spot(p, column, p.top[s, column] + cell):
+                        return False
+        if count < 0:
+            return False
+    return True
+
+
+def crab_spot(p: Position, column: int, row: int) -> bool:
+    for i in range(CRAB_COUNT[p.side]):
+        if CRAB_SPOTS[p.side][i][0] == column and CRAB_SPOTS[p.side][i][1] == row:
+            return True
+    return False
 
 
 def dollars_in_play(p: Position) -> int:

@@ -22,8 +22,8 @@ from ...engine.moves import Notation
 from ...engine.words import Message, message
 from .board import (
     CELLS, COLUMNS, CRAB_COUNT, CRAB_SPOTS, CRABS, LAST_SQUARE, MARKET_ROWS, PARTS, PART_SIDE, PATTERNS, PEARLS,
-    ROWS, SLOTS, SPARE_TOP, TOKENS, TOP_MAX, TOP_MIN, TOWEL_COUNT, TOWEL_NAMES, TOWELS_TO_END, UMBRELLA_COUNT,
-    UMBRELLA_NAMES, UMBRELLA_SPOTS, UMBRELLA_STEPS,
+    ROWS, SLOTS, SPARE_TOP, TOKENS, TOP_MAX, TOP_MIN, TOWEL_COUNT, TOWEL_NAMES, UMBRELLA_COUNT,
+    UMBRELLA_NAMES, UMBRELLA_SPOTS,
 )
 from .position import ACTION, MOVES, PHASES, VARIANTS, Position
 from .rules import legal
@@ -166,13 +166,8 @@ def judge(p: Position) -> None:
     broken = check(p)
     if broken:
         raise BadPosition(*CHECKS[broken])
-    if p.seat >= 0:
-        if PHASES[p.phase] == "umbrella" and UMBRELLA_STEPS[p.umbrella[p.seat, p.pending]] == 0:
-            raise BadPosition("pending", "no pattern umbrella is there")
-        if p.placed[p.seat] >= TOWELS_TO_END and p.phase == ACTION:
-            raise BadPosition("seat", "a player with all towels has no further turn")
-        if legal(p, [0] * 64) == 0:
-            raise BadPosition("phase", "nothing can be decided")
+    if p.seat >= 0 and legal(p, [0] * 64) == 0:
+        raise BadPosition("phase", "nothing can be decided")
 
 
 def to_part(p: Position, part: int) -> None:
@@ -295,8 +290,8 @@ def read_beach(p: Position, s: int, beach: Mapping[str, Any]) -> None:
         at = spot(f"{field}.umbrellas", name, umbrellas)
         p.umbrella[s, at] = choice(f"{field}.umbrellas", kind, UMBRELLA_NAMES)
     for name, value in pairs(f"{field}.crabs", beach.get("crabs", {})):
-        if value not in CRABS:
-            raise BadPosition(f"{field}.crabs", f"{value!r} is none of {', '.join(map(str, CRABS))}")
+        if type(value) is not int or value not in CRABS:
+            raise BadPosition(f"{field}.crabs", f"{value!r} is none of {', '.join(map(str, sorted({*CRABS})))}")
         p.crab[s, spot(f"{field}.crabs", name, crabs)] = value
 
 
