@@ -8,7 +8,7 @@ import pytest
 
 import lanai
 from lanai.bots import ready
-from lanai.bots.explain import advise, explain, hint, reasons_of
+from lanai.bots.explain import advise, explain, hint, named, reasons_of
 from lanai.engine.words import words
 from shared.tables import GAMES, TABLES, Table, at_ply, ended, on_one_worker
 
@@ -98,3 +98,63 @@ def test_plain_reasons_are_found() -> None:
         if move.family == "dollars":
             assert "maui-reason-dollars" in given(move)
             assert not {"maui-reason-shells", "maui-reason-towels"} & set(given(move))
+
+
+def details(game: lanai.Game, match: lanai.Match, move: lanai.Move) -> dict:
+    other = match.fork()
+    other.play(move)
+    return reasons_of(game).details(match._p, other._p, match.seat)
+
+
+def test_the_row_is_named_whose_lead_is_taken_and_from_whom() -> None:
+    """As the preview tells it, which counts for itself."""
+    game = lanai.game("iquazu")
+    match, chance, told = game.match(3, seed=2), random.Random(4), set()
+    while not match.over:
+        for move in match.moves():
+            if move.family == "place":
+                lead, found = match.preview(move).row_leader, details(game, match, move).get("next")
+                taken = lead is not None and lead.before != lead.after == match.seat
+                assert (found is not None) == taken
+                if found:
+                    assert found.args["row"] == match.preview(move).row
+                    assert found.args.get("rival") == lead.before
+                    told.add(found.id)
+                    text = str(named(found, ["Ann", "Bob", "Cem"]))
+                    assert lead.before is None or text.endswith(["Ann", "Bob", "Cem"][lead.before])
+        match.play(chance.choice(match.moves()))
+    assert told == {"iquazu-reason-next-row", "iquazu-reason-next-from"}
+
+
+def test_the_beach_is_named_where_a_disc_takes_the_majority() -> None:
+    game = lanai.game("haleakala")
+    match, told = game.match(seed=2), 0
+    bot = lanai.bot("greedy")
+    while not match.over:
+        for move in match.moves():
+            if move.family == "place":
+                beach, preview = move.args["beach"], match.preview(move)
+                found = details(game, match, move)
+                if found.get("rival") and preview.lands is None and not preview.cards:
+                    assert found["rival"].args == {"beach": beach}
+                    assert preview.own > preview.other
+                    told += 1
+        match.play(bot.choose(match))
+    assert told
+
+
+def test_the_village_is_named_that_is_heated() -> None:
+    game = lanai.game("eruption")
+    match, bot, told = game.match(4, seed=2), lanai.bot("greedy"), 0
+    while not match.over:
+        for move in match.moves():
+            heated = {heat.seat for heat in match.preview(move).heats if heat.seat != match.seat}
+            found = details(game, match, move).get("rival_heat")
+            if found:
+                village = found.args["village"].id.removeprefix("eruption-")
+                seats = {seat for seat, player in enumerate(match.view().table.players) if player.village == village}
+                assert match.seat not in seats
+                assert not heated or seats <= heated
+                told += 1
+        match.play(bot.choose(match))
+    assert told

@@ -100,6 +100,7 @@ def test_events_are_told_once_and_again_after_an_undo(script) -> None:
     ("print('towel')", "expected is"),
     ("print('{\"move\": \"spare 1.1\"}')", "spare 1.1.*dollars lie in a zone"),
     ("print('{\"move\": 7}')", "answered 7"),
+    ("while True: print('x' * 1000, end='')", "expected is"),
 ])
 def test_a_program_that_does_not_behave_is_named(script, lines: str, why: str) -> None:
     with pytest.raises(BotFailed, match=why):

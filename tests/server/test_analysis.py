@@ -115,6 +115,7 @@ def test_whoever_asks_joins_and_a_new_start_has_it_at_once(tmp_path: Path) -> No
             found = read(await house.analyses.of_table(table, None))
             assert len(readers.seen) == 1, "the second one joined"
             assert (found["done"], found["of"], len(found["analysis"]["steps"])) == (plies, plies, plies)
+            assert all(step["say"] for step in found["analysis"]["steps"])
             return table.id, found
 
     async def again(id: str) -> dict[str, Any]:
@@ -296,6 +297,13 @@ def test_a_move_is_worded_as_the_log_tells_it_and_tells_nothing_that_chance_deci
         log = [shown.said(match, event) for event in match.events_for(ply.seat, n + 1) if event.ply == n + 1]
         told += words[0] in log
     assert told > match.ply // 3
+
+
+def test_where_a_gem_goes_is_said_before_it_is_paid_for() -> None:
+    match = lanai.game("iquazu").match(2, seed=1)
+    place = next(each for each in match.moves() if each.family == "place")
+    where = f"puts a gem into slot {place.args['slot']} of column {place.args['col']}"
+    assert str(shown.worded(match, place.text)[0]) == where
 
 
 # -- a real server ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { LookBack, type Source } from '../src/analysis/lookback.svelte';
 import type { Analysed, AnalysedStep, AnalysisBody } from '../src/generated/messages';
 
 const step = (more: Partial<AnalysedStep> = {}): AnalysedStep => ({
-  ply: 1, seat: 0, move: 'a', forced: false, before: [0.5, 0.5], expected: [0.5, 0.5], best: [{ move: 'a', say: [], chance: 0.5 }], lost: 0, luck: [0, 0], turning: '', ...more,
+  ply: 1, seat: 0, move: 'a', say: [], forced: false, before: [0.5, 0.5], expected: [0.5, 0.5], best: [{ move: 'a', say: [], chance: 0.5 }], lost: 0, luck: [0, 0], turning: '', ...more,
 });
 const analysed = (steps: AnalysedStep[]): Analysed => ({ game: 'maui', simulations: 5000, steps, result: [1, 0], luck: [0, 0], lost: [0, 0] });
 

@@ -4,11 +4,16 @@ import { nextPlace } from '../src/lib/arrows';
 import { arc } from '../src/lib/motion';
 import { Replay } from '../src/lib/replay.svelte';
 import { routeOf } from '../src/lib/router.svelte';
-import { joined, marked, split, tell } from '../src/lib/story';
+import { joined, marked, named, split, tell } from '../src/lib/story';
 
 const event = (ply: number, seat: number, text: string, turn = ply) => ({ kind: 'x', seat, args: {}, ply, turn, say: { id: text } });
 
 describe('story', () => {
+  test('a reason speaks of a rival by name', () => {
+    const seats = [{ name: 'Ann' }, { name: 'Ben' }];
+    expect(named({ id: 'x', args: { row: 2, rival: 1 } }, seats)).toEqual({ id: 'x', args: { row: 2, rival: 'Ben' } });
+    expect(named({ id: 'x', args: { row: 2 } }, seats)).toEqual({ id: 'x', args: { row: 2 } });
+  });
   test('puts pictures where values stood', () => {
     const found: string[] = [];
     const args = marked({ towel: 'YPB', cost: 2, other: 'BOG' }, (arg, value) => (arg !== 'cost' ? `picture of ${value}` : null), found);

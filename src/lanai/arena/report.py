@@ -82,12 +82,14 @@ STYLE = """
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
        max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+.wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: .5rem 0 1.5rem; }
 th, td { padding: .25rem .8rem; text-align: right; border-bottom: 1px solid var(--line);
-         font-variant-numeric: tabular-nums; }
+         font-variant-numeric: tabular-nums; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { display: block; max-width: 100%; height: auto; margin: .5rem 0; }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg { display: block; width: 100%; min-width: 34rem; height: auto; margin: .5rem 0; }
+svg text { fill: var(--ink); font: 13px system-ui, sans-serif;
+           paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
 .bar { fill: var(--bar); }
 .sure { stroke: var(--sure); stroke-width: 2; }
 .even { stroke: var(--ink); stroke-dasharray: 4 4; }
@@ -109,11 +111,10 @@ def html(summary: Summary, words: Words) -> str:
     }
     body = [f"<h1>{escape(title(summary, words))}</h1>", f"<p>{escape(words('arena-method'))}</p>"]
     for name, (head, *rows) in tables(summary, words):
-        body.append(f"<h2>{escape(name)}</h2>")
-        body.append(pictures.get(name, ""))
         cells = ["".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
                  for tag, row in [("th", head), *(("td", row) for row in rows)]]
-        body.append("<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>")
+        table = "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+        body.append(f'<h2>{escape(name)}</h2>\n<div class="wide" tabindex="0">{pictures.get(name, "")}{table}</div>')
     body.append(f"<p>{escape(words('arena-shared', count=summary.shared, games=summary.games))}</p>")
     return (f'<!doctype html>\n<html lang="{words.lang}">\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width">\n<title>{escape(title(summary, words))}</title>\n'

@@ -11,6 +11,7 @@ from typing import Any
 from ..bots import ready
 from ..engine.errors import BadOption
 from ..engine.game import game
+from ..engine.worker import follow
 from .journal import Journal
 from .plan import Contest, Task, task
 from .play import Result, play
@@ -39,7 +40,7 @@ def run(journal: Journal, games: int, jobs: int = 1, ray: str | None = None,
 def in_processes(contest: Contest, tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
     ready.compiled(game(contest.game))   # once, so that the processes find it on the shelf
     context = multiprocessing.get_context("spawn")   # a fork would copy threads of the compiler
-    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=follow)
     waiting = iter(tasks)
     try:
         under_way: set[Future[Result]] = set()

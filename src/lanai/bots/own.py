@@ -11,6 +11,7 @@ import shlex
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ from .base import Bot
 
 RUN = "run:"
 PATIENCE = 60.0   # seconds for an answer
+LONGEST = 10_000  # letters of it
 
 
 class BotFailed(LanaiError):
@@ -121,17 +123,20 @@ class ProcessBot(Own):
         self.process: subprocess.Popen[str] | None = None
 
     def answer(self, asked: dict[str, Any]) -> Any:
+        asked_at = time.monotonic()
         with self.patience() as process:
             assert process.stdin is not None and process.stdout is not None
             try:
                 with suppress(BrokenPipeError):   # it may have answered without listening
                     process.stdin.write(msgspec.json.encode(asked).decode() + "\n")
                     process.stdin.flush()
-                line = process.stdout.readline()
+                line = process.stdout.readline(LONGEST)
             except (OSError, UnicodeError) as error:
                 raise BotFailed(f"{self.name} does not listen: {error}") from None
         if not line:
-            raise BotFailed(f"{self.name} ended without an answer, or took longer than {PATIENCE:.0f} s")
+            if time.monotonic() - asked_at >= PATIENCE:
+                raise BotFailed(f"{self.name} took longer than {PATIENCE:.0f} s")
+            raise BotFailed(f"{self.name} ended without an answer")
         try:
             return msgspec.json.decode(line)["move"]
         except (msgspec.DecodeError, KeyError, TypeError):

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import delete, select
 
-from ..bots.analysis import FORMAT, Analysis
+from ..bots.analysis import FORMAT, Analysis, Step
 from ..engine.errors import BadRecord
 from ..engine.match import Match
+from ..engine.words import Message
 from . import messages as m
 from . import shown
 from .limits import Buckets
@@ -158,11 +159,14 @@ def key_of_file(file: bytes) -> str:
 
 
 def answer(match: Match, found: Analysis) -> bytes:
-    """With words for the moves that would have been better."""
+    """With words for the moves."""
+    def said(step: Step, move: str) -> list[Message]:
+        return shown.worded(match.at(step.ply - 1), move)
+
     steps = [
         m.AnalysedStep(
-            step.ply, step.seat, step.move, step.forced, step.before, step.expected,
-            [m.Better(each.move, shown.worded(match.at(step.ply - 1), each.move), each.chance) for each in step.best],
+            step.ply, step.seat, step.move, said(step, step.move), step.forced, step.before, step.expected,
+            [m.Better(each.move, said(step, each.move), each.chance) for each in step.best],
             step.lost, step.luck, step.turning)
         for step in found.steps]
     return m.encode(m.AnalysisBody(match.ply, match.ply, m.Analysed(

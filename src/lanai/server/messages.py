@@ -288,6 +288,7 @@ class AnalysedStep(msgspec.Struct, frozen=True):
     ply: int                 # after it so many decisions were taken
     seat: int
     move: str
+    say: list[Message]       # what it does, for moves that the log says nothing of
     forced: bool             # there was nothing to decide
     before: list[float]      # chances, as the decider could know them
     expected: list[float]    # the same after the move, before anything was revealed

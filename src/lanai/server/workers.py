@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..engine.worker import follow
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -74,18 +74,6 @@ def _bot(game_name: str, version: int, bot_name: str, seed: int) -> Bot:
     from ..bots import bot
 
     return bot(bot_name, seed)
-
-
-def follow() -> None:
-    """In a worker: end with the server, also when it was killed."""
-    server = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 class WorkersFailed(Exception):

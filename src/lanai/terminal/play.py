@@ -266,12 +266,13 @@ class Session:
     def hint(self, rest: str) -> None:
         if self.match.over:
             return
-        from ..bots.explain import ADVISER, hint
+        from ..bots.explain import ADVISER, hint, named
 
         found = hint(self.match)
         move = self.match.move(found.move)
         self.screen.say("terminal-hint", bot=self.words(f"bot-{ADVISER}"), move=move.text, effects=self.effects(move))
-        self.screen.say("terminal-hint-why", "dim", why=", ".join(self.words.say(reason) for reason in found.reasons))
+        self.screen.say("terminal-hint-why", "dim", why=", ".join(
+            self.words.say(named(reason, self.names)) for reason in found.reasons))
 
     def why(self, rest: str) -> None:
         """Why a move cannot be played; or what it does, if it can."""

@@ -331,6 +331,7 @@ export interface AnalysedStep {
   ply: number;
   seat: number;
   move: string;
+  say: Message[];
   forced: boolean;
   before: number[];
   expected: number[];

@@ -1,5 +1,5 @@
 /** What happened, in words: a line for every turn, made from events alone (as the terminal tells it). */
-import type { EventInfo } from '../generated/messages';
+import type { EventInfo, Message } from '../generated/messages';
 
 export interface Clause { seat: number; phrases: { text: string; event: EventInfo }[] }
 export interface Line { ply: number; seat: number; clauses: Clause[]; events: EventInfo[] }
@@ -46,6 +46,12 @@ export function phrase(texts: string[]): string {
 }
 
 export const joined = (clause: Clause): string => phrase(clause.phrases.map(({ text }) => text));
+
+/** Why a move is good, with the name of the rival it speaks of. */
+export function named(reason: Message, seats: readonly { name: string }[]): Message {
+  const rival = reason.args?.rival;
+  return typeof rival === 'number' ? { ...reason, args: { ...reason.args, rival: seats[rival]?.name ?? '' } } : reason;
+}
 
 const OPEN = '\uE000', CLOSE = '\uE001';      // private characters that no text uses
 

@@ -253,6 +253,8 @@ def effects(view: View, move: Move, preview: Preview) -> list[Message]:
         said.append(message("eruption-effect-more-walls"))
     if preview.ends:
         said.append(message("eruption-effect-ends"))
+    elif move.family == "done":
+        said.append(message("eruption-effect-done"))
     return said or [message(f"eruption-family-{move.family}")]
 
 

@@ -5,7 +5,9 @@ The terms add up to advice.value (a test proves it); `eruption-reason-<term>` pu
 
 from __future__ import annotations
 
+from ...engine.words import Message, message
 from .advice import HEAT, NEXT, WORTH, burning, clock, hand, last_hand, last_heat, stockpile, turn, value, village
+from .board import VILLAGE_NAMES, VILLAGE_OF
 from .hands import partner
 from .position import GOES_ON, Position
 
@@ -41,3 +43,21 @@ def parts(p: Position, s: int) -> dict[str, int]:
     good = WORTH[now][HEAT] + WORTH[now][NEXT] > 0
     return {"heat": 0 if good else heat, "zones": heat if good else 0, "borders": village(p, s, now),
             "walls": stockpile(p, s, now), "cards": hand(p, s, now), "turn": turn(p, s, now)}
+
+
+def details(before: Position, after: Position, seat: int) -> dict[str, Message]:
+    """The village that suffers most from a move."""
+    if after.seat < 0 or after.ending != before.ending or clock(after) != clock(before):
+        return {}
+    rivals = [s for s in range(after.players)
+              if s not in (seat, partner(after, seat)) and after.out[s] == before.out[s] == 0]
+    lost = {s: (parts(before, s), parts(after, s)) for s in rivals}
+    found = {}
+    for term, id, names in (("rival_heat", "eruption-reason-rival_heat-village", ("heat", "zones")),
+                            ("rival_borders", "eruption-reason-rival_borders-village", ("borders",))):
+        worst = {s: sum(then[name] - now[name] for name in names) for s, (now, then) in lost.items()}
+        s = min(worst, key=lambda s: worst[s], default=-1)
+        if s >= 0 and worst[s] < 0:
+            village = message(f"eruption-{VILLAGE_NAMES[VILLAGE_OF[after.players][s]]}")
+            found[term] = message(id, village=village)
+    return found

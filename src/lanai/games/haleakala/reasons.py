@@ -5,8 +5,9 @@ The terms add up to advice.value (a test proves it); `haleakala-reason-<term>` p
 
 from __future__ import annotations
 
-from .advice import POINT, hopes, lasting, outlook, pool, purse, standing, steps, worth
-from .board import LINES, ROUNDS
+from ...engine.words import Message, message
+from .advice import POINT, hopes, lasting, outlook, pool, prospect, purse, standing, steps, worth
+from .board import LINES, ROUNDS, SEGMENTS
 from .position import PREBUY, Position, SHIFT
 from .scoring import BY_CARDS, points
 
@@ -42,3 +43,19 @@ def reasons(p: Position, seat: int) -> dict[str, int]:
         terms["haste"] = outlook(p, seat)
     terms["rival"] = -worth(p, other) - terms["ruins"]
     return terms
+
+
+def details(before: Position, after: Position, seat: int) -> dict[str, Message]:
+    """The beaches where the move changes most what is to be had."""
+    if after.seat < 0 or after.round != before.round:
+        return {}
+
+    def gained(s: int) -> list[int]:
+        return [prospect(after, s, beach) - prospect(before, s, beach) for beach in range(SEGMENTS)]
+
+    own, other, found = gained(seat), gained(1 - seat), {}
+    if max(own) > 0:
+        found["cards"] = message("haleakala-reason-cards-beach", beach=own.index(max(own)))
+    if min(other) < 0:
+        found["rival"] = message("haleakala-reason-rival-beach", beach=other.index(min(other)))
+    return found

@@ -208,6 +208,8 @@ def cheapest(view: View, moves: Sequence[Move]) -> str:
 def effects(view: View, move: Move, preview: Preview) -> list[Message]:
     """What a move will do, in a few words; to be joined by commas."""
     said = []
+    if move.family == "place":
+        said.append(message("iquazu-event-gem", slot=move.args["slot"], col=move.args["col"]))
     if preview.payment:
         paid = cards_of({colour: getattr(preview.payment, colour) for colour in COLOURS})
         said.append(message("iquazu-effect-costs" + ("-joker" if preview.payment.joker else ""), cards=paid))
@@ -217,7 +219,7 @@ def effects(view: View, move: Move, preview: Preview) -> list[Message]:
         said.append(message("iquazu-effect-keeps",
                             cards=cards_of({colour: hand[colour] - preview.paid[colour] for colour in COLOURS})))
     if preview.draws:
-        said.append(message("iquazu-effect-draws", count=preview.draws))
+        said.append(message("iquazu-event-draw", count=preview.draws))
     for change, id, args in ((preview.row_leader, "iquazu-effect-row", {"row": preview.row}),
                              (preview.column_leader, "iquazu-effect-column", {"col": preview.col})):
         if change and change.after != change.before:

@@ -258,6 +258,7 @@ eruption-effect-heat = { $village } { $origin }° → { $degrees }°
 eruption-effect-draws = draws a tile
 eruption-effect-more-walls = one more wall to build
 eruption-effect-ends = ends the turn
+eruption-effect-done = ends the phase
 
 # The families of moves, and what the prompt's help says of them.
 eruption-family-eruption = Place the eruption tile
@@ -532,4 +533,6 @@ eruption-reason-cards = leaves good cards in hand
 eruption-reason-turn = leaves more to be done this turn
 eruption-reason-rival_heat = heats rival villages more
 eruption-reason-rival_borders = leads the lava towards rival villages
+eruption-reason-rival_heat-village = heats the { $village } more
+eruption-reason-rival_borders-village = leads the lava towards the { $village }
 eruption-reason-rivals = leaves rivals less to defend themselves with

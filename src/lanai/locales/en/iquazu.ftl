@@ -195,10 +195,6 @@ iquazu-ask-discard = Discard { $surplus ->
 }, down to 12 ({ $discard }).
 
 # What a move will do.
-iquazu-effect-draws = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 iquazu-effect-costs = for { $cards }
 iquazu-effect-costs-joker = for { $cards } and an any-colour tile
 iquazu-effect-keeps = keeps { $cards }
@@ -418,6 +414,8 @@ iquazu-reason-next = { $points ->
     [0] gives nothing away in the rows of the next tiles
    *[other] gets ahead in the rows of the next tiles
 }
+iquazu-reason-next-row = takes the lead in row { $row }
+iquazu-reason-next-from = takes the lead in row { $row } from { $rival }
 iquazu-reason-later = { $points ->
     [0] keeps gems for tiles to come
    *[other] the gem will still count for tiles to come

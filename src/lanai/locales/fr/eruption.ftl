@@ -263,6 +263,7 @@ eruption-effect-heat = { $village } { $origin }° → { $degrees }°
 eruption-effect-draws = pioche une tuile
 eruption-effect-more-walls = un mur de plus à bâtir
 eruption-effect-ends = termine le tour
+eruption-effect-done = termine la phase
 
 # Les familles de coups, et ce qu’en dit l’aide.
 eruption-family-eruption = Poser la tuile d’éruption
@@ -535,4 +536,6 @@ eruption-reason-cards = laisse de bonnes cartes en main
 eruption-reason-turn = laisse plus à faire dans ce tour
 eruption-reason-rival_heat = fait chauffer davantage les villages rivaux
 eruption-reason-rival_borders = dirige la lave vers les villages rivaux
+eruption-reason-rival_heat-village = fait chauffer davantage le { $village }
+eruption-reason-rival_borders-village = dirige la lave vers le { $village }
 eruption-reason-rivals = laisse aux rivaux moins de moyens de se défendre

@@ -215,10 +215,6 @@ iquazu-ask-discard = Défaussez { $surplus ->
 } pour en garder 12 ({ $discard }).
 
 # Ce que fera un coup.
-iquazu-effect-draws = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 iquazu-effect-costs = pour { $cards }
 iquazu-effect-costs-joker = pour { $cards } avec une tuile joker
 iquazu-effect-keeps = garde : { $cards }
@@ -447,6 +443,8 @@ iquazu-reason-next = { $points ->
     [0] ne cède rien dans les rangées des prochaines tuiles
    *[other] prend de l’avance dans les rangées des prochaines tuiles
 }
+iquazu-reason-next-row = prend la tête de la rangée { $row }
+iquazu-reason-next-from = prend la tête de la rangée { $row } à { $rival }
 iquazu-reason-later = { $points ->
     [0] garde des gemmes pour les tuiles à venir
    *[other] la gemme comptera encore pour les tuiles à venir

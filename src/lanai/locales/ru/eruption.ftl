@@ -271,6 +271,7 @@ eruption-effect-heat = { $village } { $origin }° → { $degrees }°
 eruption-effect-draws = новая плитка
 eruption-effect-more-walls = ещё одна преграда к постройке
 eruption-effect-ends = конец хода
+eruption-effect-done = заканчивает фазу
 
 # Виды ходов и что говорит о них подсказка.
 eruption-family-eruption = Положить плитку извержения
@@ -554,4 +555,6 @@ eruption-reason-cards = в руке остаются хорошие карты
 eruption-reason-turn = на этом ходу остаётся больше возможностей
 eruption-reason-rival_heat = деревни соперников нагреваются сильнее
 eruption-reason-rival_borders = направляет лаву к деревням соперников
+eruption-reason-rival_heat-village = сильнее нагревается { $village }
+eruption-reason-rival_borders-village = направляет лаву туда, где { $village }
 eruption-reason-rivals = соперникам остаётся меньше средств защиты

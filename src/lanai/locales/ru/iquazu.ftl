@@ -241,11 +241,6 @@ iquazu-ask-discard = Сбросьте { $surplus ->
 }, чтобы осталось 12 ({ $discard }).
 
 # Что сделает ход.
-iquazu-effect-draws = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 iquazu-effect-costs = за { $cards }
 iquazu-effect-costs-joker = за { $cards } с плиткой «любой цвет»
 iquazu-effect-keeps = сохраняет: { $cards }
@@ -496,6 +491,8 @@ iquazu-reason-next = { $points ->
     [0] ничего не уступает в рядах ближайших плиток
    *[other] выходит вперёд в рядах ближайших плиток
 }
+iquazu-reason-next-row = выходит вперёд в ряду { $row }
+iquazu-reason-next-from = выходит вперёд в ряду { $row }, где вёл игрок { $rival }
 iquazu-reason-later = { $points ->
     [0] сохраняет камни для будущих плиток
    *[other] камень ещё пригодится для будущих плиток

@@ -271,6 +271,7 @@ eruption-effect-heat = { $village } { $origin }° → { $degrees }°
 eruption-effect-draws = нова плитка
 eruption-effect-more-walls = ще одна перешкода для будівництва
 eruption-effect-ends = кінець ходу
+eruption-effect-done = завершує фазу
 
 # Види ходів і що каже про них підказка.
 eruption-family-eruption = Покласти плитку виверження
@@ -554,4 +555,6 @@ eruption-reason-cards = у руці лишаються добрі карти
 eruption-reason-turn = цього ходу лишається більше можливостей
 eruption-reason-rival_heat = села суперників нагріваються сильніше
 eruption-reason-rival_borders = спрямовує лаву до сіл суперників
+eruption-reason-rival_heat-village = сильніше нагрівається { $village }
+eruption-reason-rival_borders-village = спрямовує лаву туди, де { $village }
 eruption-reason-rivals = суперникам лишається менше засобів захисту

@@ -241,11 +241,6 @@ iquazu-ask-discard = Скиньте { $surplus ->
 }, щоб лишилося 12 ({ $discard }).
 
 # Що зробить хід.
-iquazu-effect-draws = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}
 iquazu-effect-costs = за { $cards }
 iquazu-effect-costs-joker = за { $cards } з плиткою «усі кольори»
 iquazu-effect-keeps = зберігає: { $cards }
@@ -496,6 +491,8 @@ iquazu-reason-next = { $points ->
     [0] нічого не віддає в рядах найближчих плиток
    *[other] виходить уперед у рядах найближчих плиток
 }
+iquazu-reason-next-row = виходить уперед у ряду { $row }
+iquazu-reason-next-from = виходить уперед у ряду { $row }, де вів гравець { $rival }
 iquazu-reason-later = { $points ->
     [0] зберігає камені для майбутніх плиток
    *[other] камінь ще знадобиться для майбутніх плиток
