@@ -248,8 +248,8 @@ haleakala-effect-choose = { $alone ->
        *[0] the other player chooses
     }
    *[0] { $you ->
-        [1] you choose first, { $own } : { $other }
-       *[0] the other player chooses first, { $own } : { $other }
+        [1] you choose first ({ $own } : { $other })
+       *[0] the other player chooses first ({ $own } : { $other })
     }
 }: { $a } or { $b }
 haleakala-effect-nobody = nobody gets a card

@@ -245,8 +245,8 @@ haleakala-effect-choose = { $alone ->
        *[0] l’adversaire choisit
     }
    *[0] { $you ->
-        [1] vous choisissez d’abord, { $own } : { $other }
-       *[0] l’adversaire choisit d’abord, { $own } : { $other }
+        [1] vous choisissez d’abord ({ $own } : { $other })
+       *[0] l’adversaire choisit d’abord ({ $own } : { $other })
     }
 } : { $a } ou { $b }
 haleakala-effect-nobody = personne ne reçoit de carte
