@@ -52,7 +52,9 @@ describe.each(scenes)('%s', (_, scene) => {
     expect(say(haleakala.prompt(view, selection))).toMatch(/^[A-Z][^{}]+$/);
     expect(say(haleakala.heading!(view))).toMatch(/^(Round [12]|Game over)/);
     for (const move of scene.moves) {
-      expect(say(haleakala.choice!(move, view, null)!.label)).toMatch(/^\w[^{}]*$/);
+      const chip = haleakala.choice!(move, view, null);
+      if (chip) expect(say(chip.label)).toMatch(/^\w[^{}]*$/);
+      else expect(['place', 'take']).toContain(move.family);      // discs and beaches stand for themselves
       selection.hint(move);
       expect(say(haleakala.prompt(view, selection)), move.text).toMatch(/^[A-Z][^{}]+$/);
     }

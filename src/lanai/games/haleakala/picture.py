@@ -270,12 +270,19 @@ def effects(view: View, move: Move, preview: Preview) -> list[Message]:
         said.append(message("haleakala-effect-sail", segment=preview.lands))
     if preview.summons is not None:
         said.append(message("haleakala-effect-summon", segment=preview.summons))
-    if preview.chooses is not None:
+    if preview.chooses is not None and preview.lands is not None:
         own, other = (*preview.sums, 0)[:2]
+        a, b = (card_word(card.card) for card in table.segments[preview.lands].cards if card)
         said.append(message("haleakala-effect-choose", you=int(preview.chooses == table.seat), own=own, other=other,
-                            alone=int(len(preview.receivers) == 1)))
+                            alone=int(len(preview.receivers) == 1), a=a, b=b))
     elif preview.lands is not None and not preview.cards and not preview.scores:
         said.append(message("haleakala-effect-nobody"))
+    if preview.lava_from is not None:
+        said.append(message("haleakala-effect-shift", origin=preview.lava_from, target=preview.lava_to or 0))
+    if preview.buys:
+        said.append(message("haleakala-effect-buy", price=preview.price))
+    if move.family == "keep":
+        said.append(message("haleakala-effect-keep"))
     said += [message("haleakala-effect-receives", you=int(got.seat == table.seat), card=card_word(got.card))
              for got in preview.cards]
     said += [message("haleakala-effect-build", space=space_word(space)) for space in preview.builds]
@@ -285,12 +292,6 @@ def effects(view: View, move: Move, preview: Preview) -> list[Message]:
         said.append(message("haleakala-effect-calm"))
     if preview.shaman:
         said += going(table, preview.shaman)
-    if preview.lava_from is not None:
-        said.append(message("haleakala-effect-shift", origin=preview.lava_from, target=preview.lava_to or 0))
-    if preview.buys:
-        said.append(message("haleakala-effect-buy", price=preview.price))
-    if move.family == "keep":
-        said.append(message("haleakala-effect-keep"))
     if preview.home and preview.home[table.seat]:
         said.append(message("haleakala-effect-home", count=len(preview.home[table.seat])))
     if table.seat in preview.recalls:
@@ -299,10 +300,18 @@ def effects(view: View, move: Move, preview: Preview) -> list[Message]:
         said.append(message("haleakala-effect-scoring", round=table.round))
     if preview.next == "shaman":
         said.append(message("haleakala-effect-shaman-next"))
+    return said + scoring(table, preview)
+
+
+def scoring(table: Table, preview: Preview) -> list[Message]:
+    """What a scoring that comes now brings both; otherwise how the mover's points change, were there one."""
+    if preview.scored:
+        sums = [sum(line.points for line in preview.scored if line.seat == s) for s in range(len(table.players))]
+        return [message("haleakala-effect-scored", you=int(s == table.seat), points=sums[s])
+                for s in (table.seat, 1 - table.seat)]
     if preview.points:
-        change = f"{preview.points:+}".replace("-", "−")
-        said[-1] = message("haleakala-effect-points", effect=said[-1], change=change)
-    return said
+        return [message("haleakala-effect-points", change=f"{preview.points:+}".replace("-", "−"))]
+    return []
 
 
 def going(table: Table, space: str) -> list[Message]:

@@ -85,11 +85,16 @@ def preview(p: Position, move: int) -> Preview:
 
 
 def draw(p: Position, after: Position, told: dict[str, Any]) -> None:
-    """How many slots are refilled at the end of this turn, and whether the second deck runs out by that."""
-    left = sum(p.deck_left[level] for level in range(LEVELS))
-    told["draws"] = min(left, sum(after.slot[after.boat, slot] == 0 for slot in range(SLOTS)))
-    if after.round == 1 and p.deck_left[0] + p.deck_left[1] <= told["draws"]:
+    """How many slots are refilled (lava fills none), and whether the second deck must run out by that."""
+    slots = sum(after.slot[after.boat, slot] == 0 for slot in range(SLOTS))
+    told["draws"] = min(slots, fillers(p, LEVELS))
+    if after.round == 1 and slots and (p.deck_left[0] + p.deck_left[1] <= slots or fillers(p, 2) < slots):
         told["scores"] = True
+
+
+def fillers(p: Position, levels: int) -> int:
+    """How many cards of the lowest decks can lie in a slot."""
+    return sum(p.deck_left[level] - in_deck(p, level, LAVA) for level in range(levels))
 
 
 def may_score(p: Position, after: Position, draws: int) -> bool:

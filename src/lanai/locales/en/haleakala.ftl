@@ -244,14 +244,14 @@ haleakala-effect-sail = sails to segment { $segment }
 haleakala-effect-summon = lava to crater { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
-        [1] you choose a card
-       *[0] the other player chooses a card
+        [1] you choose
+       *[0] the other player chooses
     }
    *[0] { $you ->
-        [1] you choose first, { $own } : { $other }
-       *[0] the other player chooses first, { $own } : { $other }
+        [1] you choose first ({ $own } : { $other })
+       *[0] the other player chooses first ({ $own } : { $other })
     }
-}
+}: { $a } or { $b }
 haleakala-effect-nobody = nobody gets a card
 haleakala-effect-receives = { $you ->
     [1] you get { $card }
@@ -287,7 +287,11 @@ haleakala-effect-scoring = { $round ->
     [1] the first scoring
    *[other] the last scoring
 }
-haleakala-effect-points = { $effect } ({ $change })
+haleakala-effect-scored = { $you ->
+    [1] you score { $points }
+   *[0] the other player { $points }
+}
+haleakala-effect-points = { $change } if scored now
 
 # The families of moves, and what the prompt's help says of them.
 haleakala-family-place = Place a disc: disc@beach
@@ -335,10 +339,10 @@ haleakala-prompt-priestess = Move one lava disc to a neighbouring crater
 haleakala-prompt-target = Choose the crater beside crater { $origin }
 haleakala-prompt-buy = Choose a card of the market for your shells, or buy nothing
 haleakala-prompt-prebuy = Before the scoring: choose a scoring card for your shells, or buy nothing
-haleakala-prompt-ready-place = Place { $disc } on beach { $beach }, then move your shaman
-haleakala-prompt-ready-boat = Place { $disc } at the boat and sail to segment { $segment }
-haleakala-prompt-ready-invoke = Sail with { $disc } to segment { $segment } and summon lava there
-haleakala-prompt-ready-take = Take { $disc } back from beach { $beach }, then move your shaman
+haleakala-prompt-ready-place = Place { $disc } on beach { $beach }
+haleakala-prompt-ready-boat = Place { $disc } at the boat
+haleakala-prompt-ready-invoke = Place { $disc } at the boat and summon lava
+haleakala-prompt-ready-take = Take { $disc } back from beach { $beach }
 haleakala-prompt-ready-sail = Sail one segment, to segment { $segment }
 haleakala-prompt-ready-shaman = Move your shaman to { $space }
 haleakala-prompt-ready-stay = Leave your shaman on { $space }
@@ -349,10 +353,8 @@ haleakala-prompt-ready-buy = { $price ->
    *[other] Buy { $card } for { $price } shells
 }
 haleakala-prompt-ready-keep = Buy nothing
-haleakala-prompt-chip-place = { $disc } on beach { $beach }
 haleakala-prompt-chip-boat = { $disc }: sail to { $segment }
 haleakala-prompt-chip-invoke = { $disc }: sail to { $segment }, lava
-haleakala-prompt-chip-take = Take { $disc } back
 haleakala-prompt-chip-sail = Sail to { $segment }
 haleakala-prompt-chip-stay = Stay
 haleakala-prompt-chip-space-B = Beach { $segment }
@@ -495,13 +497,13 @@ haleakala-piece-tab-players = Players
 haleakala-piece-tab-decks = Decks
 haleakala-piece-zoom-in = Enlarge the middle of the island
 haleakala-piece-zoom-out = Show the whole island
-haleakala-piece-last = The decks are used up: the last scoring comes at an empty segment
+haleakala-piece-last = Last scoring at an empty segment
 haleakala-piece-soon = The first scoring is near
 haleakala-piece-ended = { $place ->
     [1] Won with { $points } points
    *[other] Lost with { $points } points
 }
-haleakala-piece-drawn = Ended as a draw: for too long no card was taken
+haleakala-piece-drawn = A draw: no card was taken for too long
 
 # The eruption and the scoring, shown as a scene.
 haleakala-scene-title = { $round ->

@@ -241,14 +241,14 @@ haleakala-effect-sail = le bateau va à la section { $segment }
 haleakala-effect-summon = lave dans le cratère { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
-        [1] vous choisissez une carte
-       *[0] l’adversaire choisit une carte
+        [1] vous choisissez
+       *[0] l’adversaire choisit
     }
    *[0] { $you ->
-        [1] vous choisissez en premier, { $own } : { $other }
-       *[0] l’adversaire choisit en premier, { $own } : { $other }
+        [1] vous choisissez d’abord ({ $own } : { $other })
+       *[0] l’adversaire choisit d’abord ({ $own } : { $other })
     }
-}
+} : { $a } ou { $b }
 haleakala-effect-nobody = personne ne reçoit de carte
 haleakala-effect-receives = { $you ->
     [1] vous recevez { $card }
@@ -284,7 +284,11 @@ haleakala-effect-scoring = { $round ->
     [1] le premier décompte
    *[other] le dernier décompte
 }
-haleakala-effect-points = { $effect } ({ $change })
+haleakala-effect-scored = { $you ->
+    [1] le décompte vous rapporte { $points }
+   *[0] à l’adversaire { $points }
+}
+haleakala-effect-points = { $change } si décompte
 
 # Les familles de coups, et ce qu’en dit l’aide.
 haleakala-family-place = Poser un disque : disque@plage
@@ -333,10 +337,10 @@ haleakala-prompt-priestess = Déplacez un disque de lave dans un cratère voisin
 haleakala-prompt-target = Choisissez le cratère à côté du cratère { $origin }
 haleakala-prompt-buy = Choisissez une carte du marché pour vos coquillages, ou n’achetez rien
 haleakala-prompt-prebuy = Avant le décompte : choisissez une carte de score pour vos coquillages, ou n’achetez rien
-haleakala-prompt-ready-place = Poser le { $disc } sur la plage { $beach }, puis déplacer votre chamane
-haleakala-prompt-ready-boat = Poser le { $disc } près du bateau et naviguer jusqu’à la section { $segment }
-haleakala-prompt-ready-invoke = Naviguer avec le { $disc } jusqu’à la section { $segment } et y invoquer la lave
-haleakala-prompt-ready-take = Reprendre le { $disc } de la plage { $beach }, puis déplacer votre chamane
+haleakala-prompt-ready-place = Poser le { $disc } sur la plage { $beach }
+haleakala-prompt-ready-boat = Poser le { $disc } près du bateau
+haleakala-prompt-ready-invoke = Poser le { $disc } près du bateau et invoquer la lave
+haleakala-prompt-ready-take = Reprendre le { $disc } de la plage { $beach }
 haleakala-prompt-ready-sail = Naviguer d’une section, jusqu’à la section { $segment }
 haleakala-prompt-ready-shaman = Déplacer votre chamane en { $space }
 haleakala-prompt-ready-stay = Laisser votre chamane sur place ({ $space })
@@ -347,10 +351,8 @@ haleakala-prompt-ready-buy = { $price ->
    *[other] Acheter « { $card } » pour { $price } coquillages
 }
 haleakala-prompt-ready-keep = Ne rien acheter
-haleakala-prompt-chip-place = { $disc } sur la plage { $beach }
 haleakala-prompt-chip-boat = { $disc } : bateau en { $segment }
 haleakala-prompt-chip-invoke = { $disc } : bateau en { $segment }, lave
-haleakala-prompt-chip-take = Reprendre { $disc }
 haleakala-prompt-chip-sail = Bateau en { $segment }
 haleakala-prompt-chip-stay = Rester
 haleakala-prompt-chip-space-B = Plage { $segment }
@@ -496,7 +498,7 @@ haleakala-piece-tab-players = Joueurs
 haleakala-piece-tab-decks = Paquets
 haleakala-piece-zoom-in = Agrandir le milieu de l’île
 haleakala-piece-zoom-out = Montrer toute l’île
-haleakala-piece-last = Les paquets sont épuisés : le dernier décompte aura lieu à une section vide
+haleakala-piece-last = Dernier décompte à une section vide
 haleakala-piece-soon = Le premier décompte est proche
 haleakala-piece-ended = { $place ->
     [1] Gagné avec { $points ->
@@ -508,7 +510,7 @@ haleakala-piece-ended = { $place ->
        *[other] { $points } points
     }
 }
-haleakala-piece-drawn = Match nul : depuis trop longtemps, personne n’a pris de carte
+haleakala-piece-drawn = Match nul : plus aucune carte prise
 
 # L’éruption et le décompte, montrés comme une scène.
 haleakala-scene-title = { $round ->

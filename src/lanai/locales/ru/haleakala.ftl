@@ -250,14 +250,14 @@ haleakala-effect-sail = лодка плывёт до сегмента { $segment
 haleakala-effect-summon = лава в кратер { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
-        [1] вы выбираете карту
-       *[0] соперник выбирает карту
+        [1] вы выбираете
+       *[0] соперник выбирает
     }
    *[0] { $you ->
-        [1] вы выбираете раньше, { $own } : { $other }
-       *[0] соперник выбирает раньше, { $own } : { $other }
+        [1] вы выбираете раньше ({ $own } : { $other })
+       *[0] соперник выбирает раньше ({ $own } : { $other })
     }
-}
+}: { $a } или { $b }
 haleakala-effect-nobody = карту не получает никто
 haleakala-effect-receives = { $you ->
     [1] вам — { $card }
@@ -296,7 +296,11 @@ haleakala-effect-scoring = { $round ->
     [1] первый подсчёт
    *[other] последний подсчёт
 }
-haleakala-effect-points = { $effect } ({ $change })
+haleakala-effect-scored = { $you ->
+    [1] вам за подсчёт { $points }
+   *[0] сопернику { $points }
+}
+haleakala-effect-points = { $change } при подсчёте сейчас
 
 # Виды ходов и что говорит о них подсказка.
 haleakala-family-place = Положить диск: диск@пляж
@@ -346,10 +350,10 @@ haleakala-prompt-priestess = Сдвиньте один диск лавы в со
 haleakala-prompt-target = Выберите кратер рядом с кратером { $origin }
 haleakala-prompt-buy = Выберите на рынке карту за ракушки или ничего не покупайте
 haleakala-prompt-prebuy = Перед подсчётом: выберите карту очков за ракушки или ничего не покупайте
-haleakala-prompt-ready-place = Положить диск { $disc } на пляж { $beach }, потом переместить шамана
-haleakala-prompt-ready-boat = Положить диск { $disc } у лодки и плыть до сегмента { $segment }
-haleakala-prompt-ready-invoke = Плыть с диском { $disc } до сегмента { $segment } и призвать туда лаву
-haleakala-prompt-ready-take = Забрать диск { $disc } с пляжа { $beach }, потом переместить шамана
+haleakala-prompt-ready-place = Положить диск { $disc } на пляж { $beach }
+haleakala-prompt-ready-boat = Положить диск { $disc } у лодки
+haleakala-prompt-ready-invoke = Положить диск { $disc } у лодки и призвать лаву
+haleakala-prompt-ready-take = Забрать диск { $disc } с пляжа { $beach }
 haleakala-prompt-ready-sail = Проплыть один сегмент, до сегмента { $segment }
 haleakala-prompt-ready-shaman = Переместить шамана: { $space }
 haleakala-prompt-ready-stay = Оставить шамана на месте: { $space }
@@ -361,10 +365,8 @@ haleakala-prompt-ready-buy = { $price ->
    *[many] Купить карту «{ $card }» за { $price } ракушек
 }
 haleakala-prompt-ready-keep = Ничего не покупать
-haleakala-prompt-chip-place = { $disc } на пляж { $beach }
 haleakala-prompt-chip-boat = { $disc }: плыть до { $segment }
 haleakala-prompt-chip-invoke = { $disc }: плыть до { $segment }, лава
-haleakala-prompt-chip-take = Забрать { $disc }
 haleakala-prompt-chip-sail = Плыть до { $segment }
 haleakala-prompt-chip-stay = Остаться
 haleakala-prompt-chip-space-B = Пляж { $segment }
@@ -515,7 +517,7 @@ haleakala-piece-tab-players = Игроки
 haleakala-piece-tab-decks = Колоды
 haleakala-piece-zoom-in = Увеличить середину острова
 haleakala-piece-zoom-out = Показать весь остров
-haleakala-piece-last = Колоды закончились: последний подсчёт будет у пустого сегмента
+haleakala-piece-last = Последний подсчёт — у пустого сегмента
 haleakala-piece-soon = Скоро первый подсчёт
 haleakala-piece-ended = { $place ->
     [1] Победа: { $points ->
@@ -529,7 +531,7 @@ haleakala-piece-ended = { $place ->
        *[many] { $points } очков
     }
 }
-haleakala-piece-drawn = Ничья: слишком долго никто не брал карт
+haleakala-piece-drawn = Ничья: никто долго не брал карт
 
 # Извержение и подсчёт, показанные сценой.
 haleakala-scene-title = { $round ->

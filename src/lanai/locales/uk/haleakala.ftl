@@ -250,14 +250,14 @@ haleakala-effect-sail = човен пливе до сегмента { $segment }
 haleakala-effect-summon = лава в кратер { $segment }
 haleakala-effect-choose = { $alone ->
     [1] { $you ->
-        [1] ви вибираєте карту
-       *[0] суперник вибирає карту
+        [1] ви вибираєте
+       *[0] суперник вибирає
     }
    *[0] { $you ->
-        [1] ви вибираєте раніше, { $own } : { $other }
-       *[0] суперник вибирає раніше, { $own } : { $other }
+        [1] ви вибираєте раніше ({ $own } : { $other })
+       *[0] суперник вибирає раніше ({ $own } : { $other })
     }
-}
+}: { $a } або { $b }
 haleakala-effect-nobody = карту не отримує ніхто
 haleakala-effect-receives = { $you ->
     [1] вам — { $card }
@@ -296,7 +296,11 @@ haleakala-effect-scoring = { $round ->
     [1] перший підрахунок
    *[other] останній підрахунок
 }
-haleakala-effect-points = { $effect } ({ $change })
+haleakala-effect-scored = { $you ->
+    [1] вам за підрахунок { $points }
+   *[0] суперникові { $points }
+}
+haleakala-effect-points = { $change }, якби рахувати зараз
 
 # Види ходів і що каже про них підказка.
 haleakala-family-place = Покласти диск: диск@пляж
@@ -346,10 +350,10 @@ haleakala-prompt-priestess = Зрушіть один диск лави в сус
 haleakala-prompt-target = Виберіть кратер поруч із кратером { $origin }
 haleakala-prompt-buy = Виберіть на ринку карту за мушлі або нічого не купуйте
 haleakala-prompt-prebuy = Перед підрахунком: виберіть карту балів за мушлі або нічого не купуйте
-haleakala-prompt-ready-place = Покласти диск { $disc } на пляж { $beach }, потім перемістити шамана
-haleakala-prompt-ready-boat = Покласти диск { $disc } біля човна й плисти до сегмента { $segment }
-haleakala-prompt-ready-invoke = Плисти з диском { $disc } до сегмента { $segment } і прикликати туди лаву
-haleakala-prompt-ready-take = Забрати диск { $disc } з пляжу { $beach }, потім перемістити шамана
+haleakala-prompt-ready-place = Покласти диск { $disc } на пляж { $beach }
+haleakala-prompt-ready-boat = Покласти диск { $disc } біля човна
+haleakala-prompt-ready-invoke = Покласти диск { $disc } біля човна й прикликати лаву
+haleakala-prompt-ready-take = Забрати диск { $disc } з пляжу { $beach }
 haleakala-prompt-ready-sail = Проплисти один сегмент, до сегмента { $segment }
 haleakala-prompt-ready-shaman = Перемістити шамана: { $space }
 haleakala-prompt-ready-stay = Лишити шамана на місці: { $space }
@@ -361,10 +365,8 @@ haleakala-prompt-ready-buy = { $price ->
    *[many] Купити карту «{ $card }» за { $price } мушель
 }
 haleakala-prompt-ready-keep = Нічого не купувати
-haleakala-prompt-chip-place = { $disc } на пляж { $beach }
 haleakala-prompt-chip-boat = { $disc }: плисти до { $segment }
 haleakala-prompt-chip-invoke = { $disc }: плисти до { $segment }, лава
-haleakala-prompt-chip-take = Забрати { $disc }
 haleakala-prompt-chip-sail = Плисти до { $segment }
 haleakala-prompt-chip-stay = Лишитися
 haleakala-prompt-chip-space-B = Пляж { $segment }
@@ -515,7 +517,7 @@ haleakala-piece-tab-players = Гравці
 haleakala-piece-tab-decks = Колоди
 haleakala-piece-zoom-in = Збільшити середину острова
 haleakala-piece-zoom-out = Показати весь острів
-haleakala-piece-last = Колоди закінчилися: останній підрахунок буде біля порожнього сегмента
+haleakala-piece-last = Останній підрахунок — біля порожнього сегмента
 haleakala-piece-soon = Скоро перший підрахунок
 haleakala-piece-ended = { $place ->
     [1] Перемога: { $points ->
@@ -529,7 +531,7 @@ haleakala-piece-ended = { $place ->
        *[many] { $points } балів
     }
 }
-haleakala-piece-drawn = Нічия: надто довго ніхто не брав карт
+haleakala-piece-drawn = Нічия: ніхто довго не брав карт
 
 # Виверження й підрахунок, показані сценою.
 haleakala-scene-title = { $round ->

@@ -8,7 +8,7 @@ export const R = { frame: 292, sea: 284, beach: 216, plain: 160, forest: 121, mo
 /** From and to where a kind of space reaches. */
 export const RING: Record<string, [number, number]> = { B: [160, 216], P: [121, 160], F: [84, 121], M: [47, 84], C: [9, 47] };
 const MIDDLE: Record<string, number> = { P: 140, F: 102.5, M: 65.5, C: 32 };
-const SLOT_ANGLE = 16.5, SLOT_R = 253;
+const SLOT_ANGLE = 16.5, SLOT_R = 253, SIDEWAYS = 10;
 
 export type Point = readonly [number, number];
 
@@ -45,7 +45,11 @@ export function spaceAt(space: string): Point {
 }
 
 export const slotAt = (segment: number, slot: number): Point => polar(SLOT_R, angleOf(segment) + (slot ? SLOT_ANGLE : -SLOT_ANGLE));
-export const beachAt = (segment: number): Point => polar(172, angleOf(segment));
+/** Where the sums of a beach stand: at the sides a little outwards, clear of what stands on the plain. */
+export function beachAt(segment: number): Point {
+  const [x, y] = polar(172, angleOf(segment));
+  return [x + Math.sign(x) * SIDEWAYS, y];
+}
 
 /** The middle of the beach and half its width; a row of discs is as far from the middle as both rows have room. */
 const BEACH = 188, HALF = 28, LEAST = 11;

@@ -68,15 +68,16 @@ function promptReady(view: View, { family, args }: MoveInfo): Msg {
 
 const priceOf = (view: View, card: unknown) => view.market.find(offer => offer.card === card)?.price ?? 0;
 
-/** A chip for an open choice, with a small picture of what it is about. */
-export function choice({ family, args }: MoveInfo, view: View): Choice {
+/** A chip for an open choice, with a small picture of what it is about. Beaches and discs on them stand for themselves, unless lava may be
+ * summoned with the same disc on the same beach. */
+export function choice({ family, args }: MoveInfo, view: View): Choice | null {
   const disc = Number(args.disc), beach = Number(args.beach), lands = landsAt(view, disc, beach), space = String(args.space);
   const chip = (id: string, more: Record<string, unknown>, props: Record<string, unknown> = {}): Choice =>
     ({ label: { id: `haleakala-prompt-chip-${id}`, args: more }, icon: Chip, props: { seat: view.seat, ...props } });
   switch (family) {
-    case 'place': return lands === null ? chip('place', { disc, beach }, { kind: 'shaman' }) : chip('boat', { disc, segment: lands }, { kind: 'boat' });
+    case 'place': return view.invoke && lands !== null ? chip('boat', { disc, segment: lands }, { kind: 'boat' }) : null;
     case 'invoke': return chip('invoke', { disc, segment: lands }, { kind: 'lava' });
-    case 'take': return chip('take', { disc }, { kind: 'disc', disc });
+    case 'take': return null;
     case 'sail': return chip('sail', { segment: next(view.boat) }, { kind: 'boat' });
     case 'shaman': return chip(view.players[view.seat]?.shaman === space ? 'stay' : `space-${space[0]}`, { segment: segmentOf(space) }, { kind: 'shaman' });
     case 'card': {
