@@ -162,7 +162,7 @@ class Story:
 
 
 class Shuffled:
-    """A match whose discard pile has just been shuffled, and what was seen since; the pile is drawn from its start."""
+    """A match whose discard pile has just been shuffled, and what was seen since. The pile's start comes first."""
 
     def __init__(self, older: list[Cards], pile: str) -> None:
         self.older, self.stories = older, [Story(held) for held in older]
