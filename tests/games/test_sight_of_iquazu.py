@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import lanai
 from lanai.engine.events import Event
-from lanai.games.iquazu import sight
+from lanai.games.iquazu import cards, sight, soundness
 
 IQUAZU = lanai.game("iquazu")
 COLOURS = ("white", "blue", "orange")
@@ -142,40 +143,75 @@ def test_before_a_shuffle_three_players_know_exactly_what_counting_tells(seed: i
 # -- small positions after a shuffle ----------------------------------------------------------------------
 
 
-def described(players: int, chance: random.Random) -> tuple[dict[str, Any], list[Cards], list[Cards], Cards]:
-    """A position after a shuffle with few hidden cards, and what it was made of: by seat older and fresh cards."""
+class Story:
+    """What everybody saw of a seat since the shuffle: how many cards it held then, has drawn, what it has paid; and
+    how that stood at each payment."""
+
+    def __init__(self, older: Cards) -> None:
+        self.older, self.drawn = sum(older), 0
+        self.paid: Cards = (0, 0, 0)
+        self.moments: list[tuple[int, Cards]] = []
+
+    def pay(self, cards: Cards) -> None:
+        self.paid = plus(self.paid, cards)
+        self.moments.append((self.drawn, self.paid))
+
+    def allows(self, older: Cards) -> bool:
+        """Whether these can have been the older cards: of the drawn ones there were enough for the rest in time."""
+        return all(sum(max(0, n) for n in minus(paid, older)) <= drawn for drawn, paid in self.moments)
+
+
+class Shuffled:
+    """A match whose discard pile has just been shuffled, and what was seen since. The pile's start comes first."""
+
+    def __init__(self, older: list[Cards], pile: str) -> None:
+        self.older, self.stories = older, [Story(held) for held in older]
+        self.pile: Cards = tuple(map(pile.count, "WBO"))
+        self.match = IQUAZU.match(len(older), first=0, seed=1, position={
+            "seats": [{"hand": triple(held), "drawn": "0/0/0"} for held in older], "pile": list(pile),
+            "shuffled": triple(self.pile), "discard": triple(minus((20, 20, 20), plus(total(older), self.pile)))})
+        self.p = self.match._p
+
+    def draw(self, seat: int, count: int) -> None:
+        self.p.seat, chance, log = seat, np.ones(4, np.int64), np.zeros((99, 7), np.int64)
+        cards.draw_cards(self.p, count, memoryview(chance), memoryview(log))   # type: ignore[arg-type]
+        self.stories[seat].drawn += count
+
+    def pay(self, seat: int, paid: Cards) -> None:
+        self.p.seat = seat
+        cards.spend(self.p, *paid)
+        self.stories[seat].pay(paid)
+
+    def worlds(self) -> set[World]:
+        """All that can be for seat 0, whose turn it is now."""
+        self.p.seat = 0
+        drawn = minus(plus(colours_of(self.p.hand, 0), self.stories[0].paid), self.older[0])
+        return possible(self.stories, total(self.older[1:]), minus(self.pile, drawn))
+
+
+def shuffled_lately(players: int, chance: random.Random) -> Shuffled:
+    """Few hidden cards, some of them drawn and paid since the shuffle."""
     def some(most: int) -> Cards:
-        cards = [0, 0, 0]
-        for _ in range(chance.randint(0, most)):
-            cards[chance.randrange(3)] += 1
-        return tuple(cards)
+        return tuple(map([chance.randrange(3) for _ in range(chance.randint(0, most))].count, range(3)))
 
-    older, fresh = [some(3) for _ in range(players)], [some(3) for _ in range(players)]
-    pile, seats, gone = some(3), [], (0, 0, 0)
-    for old, new in zip(older, fresh, strict=True):
-        had = plus(old, new)
-        paid = chance.choice(list(subsets(had, chance.randint(0, sum(had)))))
-        if sum(old) == 0 or sum(new) == 0:
-            paid = (0, 0, 0)   # it would have been forgotten
-        surely = max(0, sum(paid) - sum(new))
-        seats.append({"hand": triple(minus(had, paid)), "drawn": triple(new), "paid": triple(paid),
-                      "older": chance.randint(surely, sum(map(min, paid, old)))})
-        gone = plus(gone, paid)
-    deck = minus((20, 20, 20), plus(plus(total(older), total(fresh)), pile))
-    data = {"seats": seats, "discard": triple(plus(deck, gone)), "shuffled": triple(plus(pile, total(fresh)))}
-    return data, older, fresh, pile
+    played = Shuffled([some(4) for _ in range(players)], "".join(chance.choices("WBO", k=chance.randint(0, 9))))
+    for _ in range(10):
+        seat = chance.randrange(players)
+        if chance.random() < 0.4 and played.p.pile_left:
+            played.draw(seat, 1)
+        elif held := played.p.held[seat]:
+            ways = subsets(colours_of(played.p.hand, seat), chance.randint(1, min(3, held)))
+            played.pay(seat, chance.choice(list(ways)))
+    return played
 
 
-def possible(data: dict[str, Any], older: list[Cards], fresh: list[Cards], pile: Cards) -> set[World]:
+def possible(stories: list[Story], older: Cards, fresh: Cards) -> set[World]:
     """Every way in which the others may have shared the older and drawn fresh cards."""
-    ways: list[tuple[tuple[Cards, ...], Cards, Cards]] = [((), total(older[1:]), plus(pile, total(fresh[1:])))]
-    for s in range(1, len(older)):
-        seat = data["seats"][s]
-        paid = tuple(map(int, seat["paid"].split("/")))
-        ways = [((*hands, minus(plus(old, new), paid)), minus(old_left, old), minus(new_left, new))
-                for hands, old_left, new_left in set(ways)
-                for old in subsets(old_left, sum(older[s])) for new in subsets(new_left, sum(fresh[s]))
-                if has(plus(old, new), paid) and sum(map(min, paid, old)) >= seat["older"]]
+    ways: set[tuple[tuple[Cards, ...], Cards, Cards]] = {((), older, fresh)}
+    for story in stories[1:]:
+        ways = {((*hands, minus(plus(old, new), story.paid)), minus(old_left, old), minus(new_left, new))
+                for hands, old_left, new_left in ways for old in subsets(old_left, story.older) if story.allows(old)
+                for new in subsets(new_left, story.drawn) if has(plus(old, new), story.paid)}
     return {(hands, new_left) for hands, old_left, new_left in ways if not any(old_left)}
 
 
@@ -185,17 +221,44 @@ def test_small_positions_against_all_that_could_be(players: int, tries: int, mon
     """Also when the search for a deal that agrees has to do it alone (no tries at random)."""
     monkeypatch.setattr(sight, "TRIES", tries)
     chance, whole = random.Random(players), 0
-    for _ in range(16):
-        data, *made = described(players, chance)
-        match = IQUAZU.match(players, first=0, seed=chance.randrange(999), position=data)
-        worlds = possible(data, *made)
-        got = {redealt(match, 0, n) for n in range(12)}
-        assert got <= worlds, data
+    for i in range(60):
+        played = shuffled_lately(players, chance)
+        worlds = played.worlds()
+        assert soundness.check(played.p) == 0
+        got = {redealt(played.match, 0, n) for n in range(12)}
+        assert got <= worlds, i
         if len(worlds) <= FEW:
-            got |= {redealt(match, 0, n) for n in range(60 * len(worlds))}
-            assert got == worlds, data
+            got |= {redealt(played.match, 0, n) for n in range(60 * len(worlds))}
+            assert got == worlds, i
             whole += 1
     assert whole > 2
+
+
+@pytest.mark.parametrize("tries", [sight.TRIES, 0], ids=["by lot", "worked out"])
+def test_cards_drawn_later_cannot_have_been_paid_before(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one fresh card seat 1 paid three white ones, so it held two of them at least, whatever it drew later."""
+    monkeypatch.setattr(sight, "TRIES", tries)
+    played = Shuffled([(0, 0, 0), (3, 0, 3), (3, 0, 3)], "BWWWO")
+    played.draw(1, 1)
+    played.pay(1, (3, 0, 0))
+    played.draw(1, 4)
+    played.pay(1, (0, 0, 3))
+    assert played.worlds() == {(((white, 1, 4 - white), (6 - white, 0, white)), (0, 0, 0)) for white in (2, 3, 4)}
+    assert {redealt(played.match, 0, n) for n in range(200)} == played.worlds()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_small_positions_are_described_with_all_that_is_known(players: int) -> None:
+    chance, known = random.Random(players), 0
+    for _ in range(40):
+        played = shuffled_lately(players, chance)
+        position = played.match.position()
+        again = IQUAZU.match(players, first=0, position=position)
+        assert again.position() == position
+        sets = [(s, colours) for s in range(players) for colours in range(1, 7)]
+        assert [again._p.older[at] for at in sets] == [played.p.older[at] for at in sets]
+        known += any(seat.get("older") for seat in position["seats"])
+    assert known
 
 
 @pytest.mark.parametrize("tiles, cards", [([], "0/0/5"), ([], "2/2/3"), (["joker"], "2/2/1")])

@@ -3,6 +3,8 @@
 Whoever counts knows all that was paid, and at every shuffle what all hands together hold: what is not in the new
 draw pile. So a hand consists of *older* cards, held at the last shuffle, and *fresh* ones, drawn since. A payment
 comes from one or the other; where everybody can tell which, it is forgotten here, otherwise `paid` remembers it.
+Who has paid more cards than they had drawn till then paid older ones, too: `older` remembers how many, for every set
+of colours, as cards drawn later cannot have been among them.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from ...engine.chance import shuffle
 from ...engine.layout import Grid, Row
 from ...engine.log import EVERYBODY, note
 from .board import CARDS, COLOUR_COUNT
-from .position import EVENT, Position
+from .position import EVENT, Position, SETS
 
 TWIN = True   # compiled: see engine/twin.py
 
@@ -69,7 +71,8 @@ def reshuffle(p: Position, rng: Row, log: Grid) -> None:
             p.paid[s, colour] = 0
     for s in range(p.players):
         p.fresh[s] = 0
-        p.older[s] = 0
+        for colours in range(1, SETS):
+            p.older[s, colours] = 0
     fill_pile(p, rng)
 
 
@@ -85,6 +88,8 @@ def spend(p: Position, white: int, blue: int, orange: int) -> None:
     spend_colour(p, 0, white)
     spend_colour(p, 1, blue)
     spend_colour(p, 2, orange)
+    for colours in range(1, SETS):
+        p.older[p.seat, colours] = max(p.older[p.seat, colours], paid_cards(p, p.seat, colours) - p.fresh[p.seat])
 
 
 def spend_colour(p: Position, colour: int, count: int) -> None:
@@ -100,22 +105,23 @@ def spend_colour(p: Position, colour: int, count: int) -> None:
         p.held[s] -= count
         p.hand[s, colour] -= count
         p.discard[colour] += count
-        p.older[s] = max(p.older[s], paid_cards(p, s) - p.fresh[s])
 
 
 # -- what everybody can count -----------------------------------------------------------------------------
 
 
-def paid_cards(p: Position, s: int) -> int:
+def paid_cards(p: Position, s: int, colours: int) -> int:
+    """Of a set of colours."""
     count = 0
     for colour in range(COLOUR_COUNT):
-        count += p.paid[s, colour]
+        if colours >> colour & 1 == 1:
+            count += p.paid[s, colour]
     return count
 
 
 def older_places(p: Position, s: int) -> int:
     """How many cards the seat held at the last shuffle, less those certainly paid."""
-    return p.held[s] + paid_cards(p, s) - p.fresh[s]
+    return p.held[s] + paid_cards(p, s, SETS) - p.fresh[s]
 
 
 def older_cards(p: Position, colour: int) -> int:

@@ -20,6 +20,7 @@ VARIANTS = {"base": PLAYER_COUNTS}
 START, EXTRA, PAY, AFTER, DISCARD = 0, 1, 2, 3, 4
 PHASES = ("start", "extra", "pay", "after", "discard")   # TURN_START, EXTRA_ACTION, ... of the specification
 
+SETS = (1 << COLOUR_COUNT) - 1     # a set of colours is a number of as many bits, below that of all colours
 MOST_PAID = MOST_PRICE * PAIR      # cards of one colour in a payment
 _PAID, _JOKER, _HELD = range(MOST_PAID + 1), range(MOST_PRICE + 1), range(MOST_CARDS + 1)
 
@@ -100,7 +101,7 @@ class Position:
     fresh = i8(SEATS)              # cards drawn from it, less those
     drawn = i8(SEATS, COLOUR_COUNT, sees=OWNER)   # their colours
     paid = i8(SEATS, COLOUR_COUNT)      # paid by somebody who held older cards of that colour, for all one knows
-    older = i8(SEATS)              # how many of those were certainly older
+    older = i8(SEATS, SETS)        # how many of those of a set of colours were certainly older
 
 
 DROP = SEATS + 1

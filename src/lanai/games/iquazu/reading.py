@@ -12,7 +12,7 @@ from .board import (
     ALL_CARDS, BONUS, CARDS, COLOUR_COUNT, COLUMNS, DARK, DROPS, FIRST_FRAME, FIRST_TILES, FIXED_COLUMN, GEMS,
     KIND_NAMES, KINDS, LAST_FRAME, LETTERS, LIGHT, LIGHT_COLUMNS, ROWS, SLOTS, SPREAD, STRIP_COLUMNS, STRIPS,
 )
-from .position import DROP, MOST_TURNS, PAY, PHASES, START, VARIANTS, Position
+from .position import DROP, MOST_TURNS, PAY, PHASES, SETS, START, VARIANTS, Position
 from .soundness import CHECKS, check
 
 TABLE_FIELDS = ("players", "variant", "first", "seat", "turn", "phase", "frame", "water", "scored", "strips", "wall",
@@ -172,7 +172,8 @@ def read_hand(p: Position, s: int, seat: Mapping[str, Any], hand: Counts) -> Non
     for colour in range(COLOUR_COUNT):
         p.hand[s, colour], p.drawn[s, colour], p.paid[s, colour] = hand[colour], drawn[colour], paid[colour]
     p.held[s], p.fresh[s] = sum(hand), sum(drawn)
-    p.older[s] = number(f"{field}.older", seat.get("older", 0), 0, ALL_CARDS)
+    for name, count in pairs(f"{field}.older", seat.get("older", {})):
+        p.older[s, colour_set(f"{field}.older", name)] = number(f"{field}.older.{name}", count, 0, ALL_CARDS)
 
 
 def read_points(p: Position, s: int, seat: Mapping[str, Any]) -> None:
@@ -192,6 +193,14 @@ def triple(field: str, value: Any) -> Counts:
     if max(counts) > max(CARDS):
         raise BadPosition(field, f"{value!r} is not written like '3/1/4' (white/blue/orange, at most {max(CARDS)})")
     return counts
+
+
+def colour_set(field: str, name: str) -> int:
+    """Some of the colours, but not all."""
+    colours = sum(1 << colour for colour, letter in enumerate(LETTERS) if letter in name)
+    if not 0 < colours < SETS or len(name) != len(set(name)) or set(name) - set(LETTERS):
+        raise BadPosition(field, f"{name!r} does not name one or two of {', '.join(LETTERS)}")
+    return colours
 
 
 def column(field: str, name: Any, low: int, high: int) -> int:

@@ -189,7 +189,7 @@ def reach(p: Position, s: int, colour: int) -> int:
     for other in range(COLOUR_COUNT):
         if other != colour:
             units += p.hand[s, other] // PAIR   # I-1
-    if p.won[s, JOKER] > 0 and p.held[s] > p.hand[s, colour]:   # I-6, I-7
+    if p.won[s, JOKER] > 0:   # I-6; with cards of the colour alone it reaches no further (I-7)
         return max(units, p.held[s])
     return units
 

@@ -13,8 +13,8 @@ from .board import (
     COLOUR_COUNT, COLUMNS, KINDS, LIGHT_COLUMNS, MOST_PAYMENTS, OPEN, PAYMENTS, PAYMENT_COUNT, PRICE, JOKER,
     ROCK_COLOUR, ROCK_ROW, ROWS, SEATS, SLOTS, SPREAD,
 )
-from .cards import older_cards, older_places, own_older, paid_cards
-from .position import DROP, PAY, Position
+from .cards import older_cards, older_places, own_older
+from .position import DROP, PAY, Position, SETS
 
 TWIN = True   # compiled: see engine/twin.py
 
@@ -23,7 +23,7 @@ MASK = (1 << BITS) - 1
 TRIES = 24                    # deals at random before one is worked out
 CELL_BITS = 6                 # of a plan for each other seat and colour
 
-OBSERVED = 16 + OPEN * SLOTS * 3 + ROWS + COLOUR_COUNT * 4 + 2 * KINDS + SEATS * (6 + KINDS + COLOUR_COUNT)
+OBSERVED = 16 + OPEN * SLOTS * 3 + ROWS + COLOUR_COUNT * 4 + 2 * KINDS + SEATS * (4 + SETS + KINDS + COLOUR_COUNT)
 
 
 def bunch(white: int, blue: int, orange: int) -> int:
@@ -157,7 +157,7 @@ def deal(p: Position, seat: int, asked: int, planned: int, rng: Row) -> bool:
         more = some(older, older_places(p, s) - size(taken), rng)
         older -= more
         taken += more
-        if paid_cards(p, s) - size(lacking(paid_by(p, s), taken)) < p.older[s]:
+        if not enough_older(p, s, taken):
             return False
         needed = lacking(paid_by(p, s) + (asked if s == p.seat else 0), taken)
         if size(needed) > p.fresh[s] or lacking(needed, fresh) > 0:
@@ -176,6 +176,18 @@ def deal(p: Position, seat: int, asked: int, planned: int, rng: Row) -> bool:
         card = some(fresh, 1, rng)
         fresh -= card
         p.pile[i] = 1 + of(card, 1) + 2 * of(card, 2)
+    return True
+
+
+def enough_older(p: Position, s: int, taken: int) -> bool:
+    """Whether the older cards taken are those that the seat certainly paid, at least."""
+    for colours in range(1, SETS):
+        count = 0
+        for colour in range(COLOUR_COUNT):
+            if colours >> colour & 1 == 1:
+                count += of(taken, colour)
+        if count < p.older[s, colours]:
+            return False
     return True
 
 
@@ -211,7 +223,7 @@ def plan(p: Position, seat: int, asked: int, start: int) -> int:
         if count < width:
             planned += low + (start // (n + 1) + count) % width << CELL_BITS * n
             tried += 1 << CELL_BITS * n
-            if n % COLOUR_COUNT < COLOUR_COUNT - 1 or enough_older(p, seat, planned, n // COLOUR_COUNT + 1):
+            if n % COLOUR_COUNT < COLOUR_COUNT - 1 or planned_enough(p, seat, planned, n // COLOUR_COUNT + 1):
                 n += 1
             else:
                 planned &= (1 << CELL_BITS * n) - 1
@@ -230,9 +242,8 @@ def need(p: Position, seat: int, asked: int, i: int) -> int:
     return paid_by(p, s) + (asked if s == p.seat else 0)
 
 
-def enough_older(p: Position, seat: int, planned: int, i: int) -> bool:
-    s = (seat + i) % p.players
-    return paid_cards(p, s) - size(lacking(paid_by(p, s), planned_for(planned, i))) >= p.older[s]
+def planned_enough(p: Position, seat: int, planned: int, i: int) -> bool:
+    return enough_older(p, (seat + i) % p.players, planned_for(planned, i))
 
 
 def lowest(p: Position, seat: int, asked: int, planned: int, n: int) -> int:
@@ -322,8 +333,9 @@ def observe_seat(p: Position, s: int, out: Row, n: int) -> int:
     out[n + 2] = p.gems[s]
     out[n + 3] = p.fresh[s]
     out[n + 4] = older_places(p, s)
-    out[n + 5] = p.older[s]
-    n += 6
+    for colours in range(1, SETS):
+        out[n + 4 + colours] = p.older[s, colours]
+    n += 4 + SETS
     for kind in range(KINDS):
         out[n + kind] = p.won[s, kind]
     n += KINDS

@@ -7,8 +7,8 @@ from .board import (
     GEMS, HAND_LIMIT, KINDS, LAST_FRAME, LIGHT, LIGHT_COLUMNS, ROCK_COLOUR, ROWS, SEATS, SLOTS, SPREAD, STRIP_COLUMNS,
     STRIP_COUNT, TILES,
 )
-from .cards import older_places, own_older, paid_cards
-from .position import DISCARD, DROP, MOST_TURNS, PAY, Position, START
+from .cards import older_places, own_older
+from .position import DISCARD, DROP, MOST_TURNS, PAY, Position, SETS, START
 from .rules import is_full, last_open, price, reach
 
 TWIN = True   # compiled: see engine/twin.py
@@ -119,13 +119,23 @@ def counted(p: Position) -> bool:
             return False
     for s in range(p.players):
         drawn = 0
-        surely = paid_cards(p, s)
         for colour in range(COLOUR_COUNT):
             drawn += p.drawn[s, colour]
-            surely -= max(0, p.paid[s, colour] - own_older(p, s, colour))
-        if p.fresh[s] != drawn or older_places(p, s) < 0 or p.older[s] < 0 or p.older[s] > surely:
+        if p.fresh[s] != drawn or older_places(p, s) < 0:
             return False
+        for colours in range(1, SETS):
+            if p.older[s, colours] < 0 or p.older[s, colours] > paid_older(p, s, colours):
+                return False
     return True
+
+
+def paid_older(p: Position, s: int, colours: int) -> int:
+    """How many of the cards paid, of a set of colours, can have been older ones."""
+    count = 0
+    for colour in range(COLOUR_COUNT):
+        if colours >> colour & 1 == 1:
+            count += min(p.paid[s, colour], own_older(p, s, colour))
+    return count
 
 
 # -- tiles ------------------------------------------------------------------------------------------------

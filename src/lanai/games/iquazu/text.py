@@ -23,7 +23,7 @@ from .board import (
     BONUS, CARDS, COLOUR_COUNT, COLOURS, COLUMNS, FIRST_TILES, FIXED_COLUMN, KIND_NAMES, KINDS, LETTERS, ROWS, SLOTS,
     SPREAD, STRIP_COLUMNS, STRIPS,
 )
-from .position import DROP, MOVES, PAY, PHASES, VARIANTS, Position
+from .position import DROP, MOVES, PAY, PHASES, SETS, VARIANTS, Position
 from .reading import from_json as from_json
 
 
@@ -88,6 +88,11 @@ def of_seat(grid: Any, s: int) -> list[int]:
     return [grid[s, colour] for colour in range(COLOUR_COUNT)]
 
 
+def set_text(colours: int) -> str:
+    """`WO` for white and orange."""
+    return "".join(letter for colour, letter in enumerate(LETTERS) if colours >> colour & 1)
+
+
 def strips_text(p: Position) -> str:
     return "".join(STRIPS[p.rock[c] // STRIP_COLUMNS] for c in range(1, FIXED_COLUMN, STRIP_COLUMNS))
 
@@ -135,5 +140,5 @@ def seat_json(p: Position, s: int) -> dict[str, Any]:
     if of_seat(p.drawn, s) != of_seat(p.hand, s) or any(of_seat(p.paid, s)):   # cards older than the last shuffle
         data["drawn"] = triple(of_seat(p.drawn, s))
         data["paid"] = triple(of_seat(p.paid, s))
-        data["older"] = p.older[s]
+        data["older"] = {set_text(colours): p.older[s, colours] for colours in range(1, SETS) if p.older[s, colours]}
     return data
