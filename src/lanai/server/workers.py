@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
+import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
@@ -88,6 +91,19 @@ def follow() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started meanwhile never hear of Ctrl-C: it is the server that ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class WorkersFailed(Exception):
     """No bot could think."""
 
@@ -124,7 +140,9 @@ class Workers:
         for n in range(TRIES):
             pool = self._start()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(function, *question))
+                with deaf():   # the first question starts the processes
+                    answer = asyncio.get_running_loop().run_in_executor(pool, partial(function, *question))
+                return await answer
             except BrokenProcessPool:
                 log.warning("a bot worker died; starting another (try %d)", n + 1)
                 if self._pool is pool:
