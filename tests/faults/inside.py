@@ -22,6 +22,8 @@ from lanai.server.table import OPEN, Refused
 async def housed(folder: Path, **settings: Any) -> AsyncIterator[House]:
     house = House(Settings(data=str(folder), **({"bot_pause": 0.0, "most_tables": 1000} | settings)))
     await house.open()
+    assert house.resuming
+    await house.resuming
     try:
         yield house
     finally:

@@ -65,6 +65,31 @@ def test_a_killed_worker_is_replaced_and_its_move_retried(tmp_path: Path) -> Non
     assert said.count("a bot worker died") >= 1 and "Traceback" not in said
 
 
+def test_ctrl_c_while_a_bot_thinks_is_a_graceful_stop(tmp_path: Path) -> None:
+    """It goes to all processes of a terminal; what the workers make of it must not end the server."""
+    async def run(running: Running) -> None:
+        async with await Guest.new(running) as ann:
+            id = (await ann.table(["open", "kupuna"]))["table"]["id"]
+            await ann.sit(id)
+            live = await ann.live(id)
+            state = await live.until(lambda state: bool(state["moves"]), patience=60)
+            await live.ask("move", move=state["moves"][0]["text"])
+            worker = await seen(running)
+            await live.until(lambda state: state["table"]["deciding"] == 1)
+            os.kill(worker, signal.SIGINT)
+            assert running.process
+            await asyncio.sleep(0.5)   # so that the worker is first
+            os.kill(running.process.pid, signal.SIGINT)
+            await live.told("bye")
+            await live.ended()
+
+    with Running(tmp_path / "data") as running:
+        asyncio.run(run(running))
+        assert running.process and running.process.wait(30) == 0
+        said = running.log.read_text()
+    assert "Traceback" not in said and "a bot worker died" not in said
+
+
 def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     async def run(running: Running) -> int:
         async with await Guest.new(running) as ann:

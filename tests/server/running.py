@@ -159,7 +159,8 @@ async def crowd(running: Running, count: int) -> AsyncIterator[list[Guest]]:
     guests = [Guest(running) for _ in range(count)]
     for n, guest in enumerate(guests):
         if n < len(running.cookies):
-            guest.http.cookies.update(running.cookies[n])
+            for name, value in running.cookies[n].items():
+                guest.http.cookies.set(name, value, "127.0.0.1")
         guest.me = good(await guest.http.post("/api/me", json={}))
         if n == len(running.cookies):
             running.cookies.append(dict(guest.http.cookies))

@@ -66,7 +66,8 @@ def everything(folder: Path) -> dict[str, list[Any]]:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in folder.iterdir()} if folder.exists() else {}
+    files = folder.iterdir() if folder.exists() else ()
+    return {file.name: file.read_bytes() for file in files if file.name != "lock"}
 
 
 # -- backup and restore -----------------------------------------------------------------------------------
@@ -86,7 +87,7 @@ def test_a_restored_backup_has_everything(folder: Path, tmp_path: Path) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, "nobody else may read secrets"
     assert not [file for file in tmp_path.iterdir() if file.name.startswith("tmp")], "no drafts are left"
     assert {file.name for file in (tmp_path / "new").iterdir()} <= {
-        "lanai.db", "lanai.db-wal", "lanai.db-shm", "secret.key"}
+        "lanai.db", "lanai.db-wal", "lanai.db-shm", "lock", "secret.key"}
 
 
 def test_backup_while_the_server_writes(tmp_path: Path) -> None:
@@ -243,15 +244,21 @@ def test_doctor_finds_unknown_rules_and_time_that_goes_back(folder: Path) -> Non
     assert ills(folder) == [f"entry {seq + 1} goes back in time"]
 
 
-def test_one_broken_table_keeps_no_other_from_going_on(folder: Path) -> None:
-    table, _seq, _ = some_move(folder)
-    change(folder, "UPDATE tables SET rules = 99, listed = 1 WHERE id = ?", table)
+@pytest.mark.parametrize("damage", [
+    "UPDATE tables SET rules = 99 WHERE id = ?1", "UPDATE tables SET options = '{}' WHERE id = ?1",
+    """UPDATE entries SET entry = '{"kind":"move","seat":77,"move":"?"}' WHERE "table" = ?1 AND seq = ?2""",
+    """UPDATE entries SET entry = x'ff00' WHERE "table" = ?1 AND seq = ?2"""])
+def test_one_broken_table_keeps_no_other_from_going_on(folder: Path, damage: str) -> None:
+    table, seq, _ = some_move(folder)
+    change(folder, "UPDATE tables SET listed = 1 WHERE id = ?", table)
+    change(folder, damage, *(table, seq)[:damage.count("?1") + damage.count("?2")])
 
-    async def run() -> tuple[int, int]:
+    async def run() -> tuple[str, int]:
         async with housed(folder) as house:
-            return len(house.rooms), len(await house.lobby())
+            [(fine,)] = rows(folder, "SELECT id FROM tables WHERE id != ?", table)
+            return (await house.room(fine)).table.status, len(await house.lobby())
 
-    assert asyncio.run(run()) == (1, 0)
+    assert asyncio.run(run()) == ("playing", 0)
 
 
 # -- commands ---------------------------------------------------------------------------------------------
@@ -349,6 +356,43 @@ def test_verify_refuses_a_changed_record(record_file: bytes, name: str) -> None:
 
 
 # -- with the real server ---------------------------------------------------------------------------------
+
+
+def test_a_folder_has_one_server_and_nothing_is_restored_under_it(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with Running(folder) as running:
+        code, said = lanai(folder, "serve", "--port", 0)
+        assert (code, said.count("\n")) == (1, 1) and f"a server is running on {folder}" in said
+        assert lanai(folder, "backup", tmp_path / "backup")[0] == 0
+        before = contents(folder)
+        code, said = lanai(folder, "restore", tmp_path / "backup")
+        assert (code, said.count("\n")) == (1, 1) and f"a server is running on {folder}" in said
+        assert set(contents(folder)) == set(before)
+        running.kill()
+        assert lanai(folder, "restore", tmp_path / "backup")[0] == 0
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:///somewhere.db", "postgresql+nobody://host/name"])
+def test_a_database_that_cannot_be_spoken_to_is_said_plainly(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("LANAI_DATABASE", url)
+    code, said = lanai(tmp_path, "serve", "--port", 0)
+    assert code == 1 and "cannot start: " in said
+
+
+def test_care_is_for_the_database_that_was_chosen(tmp_path: Path, folder: Path) -> None:
+    elsewhere = tmp_path / "else" / "where.db"
+    elsewhere.parent.mkdir()
+    chosen = Settings(data=str(folder), database=f"sqlite+aiosqlite:///{elsewhere}")
+    with pytest.raises(care.CareFailed, match="no database"):
+        care.backup(chosen, tmp_path / "backup")
+    with pytest.raises(care.CareFailed, match="no database"):
+        list(care.doctor(chosen))
+    care.backup(at(folder), tmp_path / "backup")
+    care.restore(chosen, tmp_path / "backup")
+    assert elsewhere.exists() and [fault for _table, fault in care.doctor(chosen)] == ["", ""]
+    with pytest.raises(care.CareFailed, match="tools of its own"):
+        care.backup(Settings(data=str(folder), database="postgresql+asyncpg://host/name"), tmp_path / "backup")
 
 
 def test_a_real_server_goes_on_from_its_backup(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -23,7 +24,7 @@ from lanai.server.people import People
 from lanai.server.settings import Settings
 from lanai.server.table import ABANDONED, OPEN, OVER, PLAYING
 
-from .running import problem
+from .running import Live, Running, crowd, problem
 
 HOME = "http://127.0.0.1:8000"
 TABLE = {"game": "maui", "seats": [{"kind": "open"}, {"kind": "open"}]}
@@ -260,6 +261,20 @@ def test_connections_of_one_person_are_counted(opened: Open) -> None:
         assert problem(refused(client, path, **page)) == (429, "too-many-connections")
 
 
+def test_connections_opened_all_at_once_are_counted_too(tmp_path: Path) -> None:
+    async def go() -> None:
+        with Running(tmp_path / "data", most_sockets=3) as running:
+            async with crowd(running, 1) as (ann,):
+                id = (await ann.table(2))["table"]["id"]
+                opened = await asyncio.gather(*(ann.live(id) for _ in range(12)), return_exceptions=True)
+                assert sum(isinstance(each, Live) for each in opened) == 3
+                await ann.lives[0].close()
+                await ann.lives[1].ask("ping")
+                assert isinstance(await ann.live(id), Live), "one has gone, one may come"
+
+    asyncio.run(go())
+
+
 # -- how much ---------------------------------------------------------------------------------------------
 
 
@@ -346,8 +361,12 @@ def test_browsers_keep_to_tls_where_there_is_some(opened: Open, public: str, kep
     assert opened(public=public).get("/healthz").headers.get("strict-transport-security") == kept
 
 
-def test_who_is_known_gets_no_second_cookie(visitor: TestClient) -> None:
-    assert "set-cookie" not in visitor.post("/api/me", json={}).headers
+def test_who_is_known_gets_no_other_cookie_and_a_program_none(visitor: TestClient) -> None:
+    before = visitor.cookies["lanai"]
+    assert visitor.post("/api/me", json={}).headers["set-cookie"].startswith(f"lanai={before};")
+    token = visitor.post("/api/me/tokens", json={}).json()["secret"]
+    answer = visitor.post("/api/me", json={}, headers={"authorization": f"Bearer {token}"})
+    assert answer.is_success and "set-cookie" not in answer.headers
 
 
 @pytest.mark.parametrize(("method", "path"), [

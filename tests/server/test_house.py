@@ -36,7 +36,7 @@ def test_settings_come_from_a_file_and_the_environment_wins(bare: pytest.MonkeyP
     file = tmp_path / "lanai.toml"
     file.write_text('port = 9000\nproxies = ["10.0.0.1"]\npublic = "https://lanai.example"\nbot_pause = 1\n')
     bare.setenv("LANAI_PORT", "9001")
-    bare.setenv("LANAI_ORIGINS", "https://a.example,https://b.example")
+    bare.setenv("LANAI_ORIGINS", "https://a.example, https://b.example,")
     found = load(file)
     assert (found.port, found.proxies, found.bot_pause) == (9001, ["10.0.0.1"], 1.0)
     assert found.allowed_origins == {"https://lanai.example", "http://localhost:9001", "https://a.example",
@@ -44,7 +44,9 @@ def test_settings_come_from_a_file_and_the_environment_wins(bare: pytest.MonkeyP
 
 
 @pytest.mark.parametrize(("text", "named"), [
-    ("port = 'x'", "port"), ("prot = 1", "prot"), ("port = ", "lanai.toml"), ("rate = []", "rate")])
+    ("port = 'x'", "port"), ("prot = 1", "prot"), ("port = ", "lanai.toml"), ("rate = []", "rate"),
+    ("port = 65536", "port"), ("workers = 0", "workers"), ("log = 'xml'", "log"),
+    ("rate = 0", "rate"), ("burst = 0", "burst")])
 def test_a_bad_setting_is_named(bare: pytest.MonkeyPatch, tmp_path: Path, text: str, named: str) -> None:
     file = tmp_path / "lanai.toml"
     file.write_text(text)

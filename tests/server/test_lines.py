@@ -243,7 +243,8 @@ def test_side_lines_of_a_real_server(tmp_path: Path) -> None:
             body = {"record": file, "ply": ply, "move": played}
             made = good(await eve.http.post("/api/records/sidelines", json=body))["table"]
             assert (made["line"], made["game"]) == ({"table": None, "ply": ply}, "maui")
-            for wrong, expected in (({"record": {}}, "bad-record"), ({"move": "fly"}, "illegal-move"),
+            for wrong, expected in (({"record": {}}, "bad-record"), ({"record": {"game": "\ud800"}}, "bad-record"),
+                                    ({"move": "fly"}, "illegal-move"),
                                     ({"ply": len(file["moves"])}, "no-ply"), ({"ply": -1}, "invalid")):
                 assert problem(await eve.http.post("/api/records/sidelines", json=body | wrong)) == (422, expected)
             options: dict[str, Any] = {"game": "maui", "seats": [{"kind": "open"}] * 2}

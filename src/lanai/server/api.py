@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import hmac
+import json
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -20,7 +21,7 @@ from . import messages as m
 from .analyses import key_of_file
 from .guard import refuse
 from .house import House
-from .people import COOKIE, Person, clean_name
+from .people import COOKIE, Person, bearer, clean_name
 from .problems import Problem
 from .replays import finished
 from .room import Room, public_name
@@ -126,12 +127,14 @@ def person_body(person: Person) -> PersonBody:
 
 @router.post("/api/me", responses=PROBLEMS)
 async def become(body: NewPerson, request: Request, response: Response, house: HouseHere) -> PersonBody:
-    """Who you are; a guest at once if you are new."""
-    person = await identify(house, request.cookies, request.headers.get("authorization"))
+    """Who you are; a guest at once if you are new. A cookie lasts a year from the last time."""
+    authorization = request.headers.get("authorization")
+    person = await identify(house, request.cookies, authorization)
     if person is None:
         if not house.guests.take(request.scope["address"]):
             raise Problem(429, "too-many-requests")
         person = await house.people.guest(body.lang)
+    if not bearer(authorization):
         remember(house, response, person)
     return person_body(person)
 
@@ -144,9 +147,10 @@ async def me(person: PersonHere) -> PersonBody:
 @router.patch("/api/me", responses=PROBLEMS)
 async def change_me(body: PersonChange, person: PersonHere, house: HouseHere) -> PersonBody:
     changed = await house.people.change(person, body.name, body.colour, body.lang)
-    for room in list(house.rooms.values()):
-        if changed.name != person.name and room.table.seats_of(person.id) and room.table.status in (OPEN, PLAYING):
-            await room.submit(e.Rename(person.id, changed.name), person.id)
+    for room in await house.tables_of(person) if changed.name != person.name else ():
+        if room.table.seats_of(person.id):
+            with contextlib.suppress(Refused):   # it ended meanwhile
+                await room.submit(e.Rename(person.id, changed.name), person.id)
     return person_body(changed)
 
 
@@ -277,8 +281,8 @@ async def sit(body: SitBody, person: PersonHere, room: RoomHere) -> TableBody:
     if body.seat is not None:
         if body.seat >= len(table.seats):
             raise Problem(409, "no-free-seat")
-        if body.seat not in mine and not table.seats[body.seat].taken:
-            raise Problem(403, "not-invited")
+        if body.seat not in mine:
+            raise Problem(409, "seat-taken") if table.seats[body.seat].taken else Problem(403, "not-invited")
         await entered(room, e.Sit(body.seat, person.id, person.name, body.nonce), person)
     else:
         await sit_anywhere(room, mine, person, body.nonce)
@@ -321,7 +325,10 @@ async def abandon(person: PersonHere, room: RoomHere) -> TableBody:
     alone = table.status == PLAYING and table.people() <= {person.id} and bool(table.seats_of(person.id))
     if not alone and not (table.status == OPEN and person.id == table.host):
         raise Problem(409 if table.status in (OVER, ABANDONED) else 403, "not-alone")
-    await entered(room, e.Abandon(), person)
+    try:
+        await room.submit(e.Abandon(), person.id, seq=table.seq)
+    except Refused:   # somebody came, or it ended, a moment ago
+        raise Problem(409, "not-alone") from None
     return table_body(room, person)
 
 
@@ -423,7 +430,7 @@ async def table_line(body: LineBody, person: PersonHere, room: RoomHere, house: 
 @router.post("/api/records/sidelines", status_code=201, responses=PROBLEMS)
 async def file_line(body: RecordLineBody, person: PersonHere, house: HouseHere) -> TableBody:
     """The same for a downloaded record."""
-    source = await house.replays.match(msgspec.json.encode(body.record))
+    source = await house.replays.match(json.dumps(body.record).encode())
     return table_body(await lines.branch(house, person, source, body.ply, body.move, None), person)
 
 
@@ -434,16 +441,12 @@ async def live_table(socket: WebSocket, id: str) -> None:
         person = await identify(house, socket.cookies, socket.headers.get("authorization"))
         if person is None:
             raise Problem(401, "no-person")
-        room = await house.room(id)
-        if not house.may_connect(person):
-            raise Problem(429, "too-many-connections")
+        with house.connection(person):
+            await live.serve(house, await house.room(id), person, socket)
     except Problem as problem:
         await refuse(socket, problem)
-        return
     except StorageFailed:
         await refuse(socket, Problem(503, "storage"))
-        return
-    await live.serve(house, room, person, socket)
 
 
 # -- health -----------------------------------------------------------------------------------------------

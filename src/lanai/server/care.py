@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
+from sqlalchemy.engine import make_url
 
 from ..bots.analysis import Analysis
 from ..engine.errors import LanaiError
@@ -22,7 +23,7 @@ from ..engine.record import Record
 from . import entries as e
 from .analyses import belongs, outdated
 from .people import key_of
-from .settings import Settings
+from .settings import Settings, held
 from .table import OVER, Refused, Table
 
 DATABASE, KEY, SUM = "lanai.db", "secret.key", "sha256"
@@ -32,11 +33,18 @@ class CareFailed(Exception):
     """It could not be done; says why."""
 
 
+def database_of(settings: Settings) -> Path:
+    url = make_url(settings.url)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise CareFailed(f"{url.get_backend_name()} has tools of its own for that")
+    return Path(url.database)
+
+
 def backup(settings: Settings, target: Path) -> None:
     """A consistent copy of the database, and the key that signs cookies, in one file."""
-    source = settings.folder / DATABASE
+    source = database_of(settings)
     if not source.exists():
-        raise CareFailed(f"there is no database in {settings.folder}")
+        raise CareFailed(f"there is no database in {source.parent}")
     with tempfile.TemporaryDirectory(dir=target.parent) as folder:
         copy = Path(folder) / DATABASE
         try:
@@ -83,8 +91,13 @@ def restore(settings: Settings, source: Path) -> None:
         raise CareFailed(f"{source} is no backup of Lanai: {error}") from None
     if not whole:
         raise CareFailed(f"{source} is damaged: it is not what was written")
-    settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    draft = settings.folder / "restored.db"
+    with held(settings.folder):
+        _put(settings, data)
+
+
+def _put(settings: Settings, data: dict[str, bytes]) -> None:
+    database = database_of(settings)
+    draft = database.parent / "restored.db"
     key = settings.folder / "restored.key"
     try:
         draft.write_bytes(data[DATABASE])
@@ -95,7 +108,6 @@ def restore(settings: Settings, source: Path) -> None:
         draft.unlink(missing_ok=True)
         key.unlink(missing_ok=True)
         raise
-    database = settings.folder / DATABASE
     if database.exists():
         for suffix in ("", "-wal"):   # what was stored last may be in the log only
             Path(f"{database}.before-restore{suffix}").unlink(missing_ok=True)
@@ -120,9 +132,9 @@ def sound(database: Path) -> None:
 
 def doctor(settings: Settings) -> Iterator[tuple[str, str]]:
     """Replay every stored game; yields each table's id with what does not fit, "" if all does."""
-    database = settings.folder / DATABASE
+    database = database_of(settings)
     if not database.exists():
-        raise CareFailed(f"there is no database in {settings.folder}")
+        raise CareFailed(f"there is no database in {database.parent}")
     sound(database)
     with closing(look(database)) as connection:
         connection.row_factory = sqlite3.Row

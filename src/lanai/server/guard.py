@@ -142,10 +142,11 @@ async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) ->
 
 
 async def refuse(socket: WebSocket, problem: Problem) -> None:
-    """Refuse a live connection that does not stand yet."""
+    """Refuse a live connection; one that stands already is ended."""
     if socket.client_state == WebSocketState.CONNECTING:
         await socket.receive()
-    if "websocket.http.response" in socket.scope.get("extensions", {}):
+    waiting = socket.application_state == WebSocketState.CONNECTING
+    if waiting and "websocket.http.response" in socket.scope.get("extensions", {}):
         await socket.send_denial_response(problem.response())
     else:
         await socket.close(1008, problem.code)

@@ -7,7 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections import Counter
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from ..bots import BOTS
 from ..bots.ready import swift
-from ..engine.errors import BadOption, LanaiError, UnknownGame
+from ..engine.errors import BadOption, UnknownGame
 from ..engine.game import game
 from . import entries as e
 from . import lines
@@ -33,7 +34,7 @@ from .schema import meta
 from .schema import tables as table_rows
 from .settings import Settings
 from .store import Change, StorageFailed, Store
-from .table import OPEN, PLAYING, Refused, Table
+from .table import OPEN, PLAYING, Table
 from .workers import Workers
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ log = logging.getLogger("lanai.house")
 HEARTBEAT = 1.0
 LATE = 0.25        # seconds the event loop may be held up
 MOST_HOURS = 24 * 14
+UNUSED = 600.0     # seconds after which a room that nobody asked for leaves the memory
 NO_TOKEN = 1008    # how a connection is closed whose token is no longer valid
 
 
@@ -56,12 +58,15 @@ class House:
         self.analyses = Analyses(self)
         self.rooms: dict[str, Room] = {}
         self.opened = self.closing = False
+        self.resuming: asyncio.Task[None] | None = None   # games that were being played go on
         self.latest = 0.0   # the longest the event loop was held up, in seconds
         self.requests = Buckets(settings.rate * 5, settings.burst * 5)   # an address may be a whole club
         self.messages = Buckets(settings.rate, settings.burst)
         self.talk = Buckets(settings.rate / 20, max(5, settings.burst // 4))
         self.guests = Buckets(0.2, 30)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.hinting: set[str] = set()            # people for whom a hint is thought about
+        self._sockets: Counter[str] = Counter()   # live connections by person
         self._tasks: set[asyncio.Task[Any]] = set()
         self._base = 0
         self._started = time.monotonic()
@@ -105,16 +110,27 @@ class House:
         self.spawn(self._beat())
         self.spawn(self._watch())
         self.spawn(lines.sweep(self))
+        self.resuming = self.spawn(self._go_on())
+        self.spawn(self._tidy())
+        self.latest, self.opened = 0.0, True
+
+    async def _go_on(self) -> None:
+        """Clocks and bots of all games go on; there may be many, so people are let in meanwhile."""
         running = await self.store.read(
             select(table_rows.c.id).where(table_rows.c.status == PLAYING, ~table_rows.c.line))
-        for row in running:   # their clocks and bots go on
-            try:
+        for row in running:
+            with contextlib.suppress(Problem, StorageFailed):   # one broken table keeps no other from going on
                 room = await self.room(row.id)
-            except Problem:
-                continue   # one broken table keeps no other from going on
-            if room.table.status != PLAYING:   # the server was stopped before the lobby knew
-                self.note_status(room.table)
-        self.latest, self.opened = 0.0, True
+                await asyncio.sleep(0)   # it has seen to what goes by itself
+                self.forget(room)
+
+    async def _tidy(self) -> None:
+        """What was read for a request, or played by bots to its end, need not stay in memory."""
+        while True:
+            await asyncio.sleep(UNUSED / 10)
+            for room in list(self.rooms.values()):
+                if time.monotonic() - room.used > UNUSED:
+                    self.forget(room)
 
     async def close(self) -> None:
         """Nothing new; what is under way is finished and stored."""
@@ -133,11 +149,12 @@ class House:
         self.workers.close()
         log.info("longest standstill: %.3f s", self.latest)
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Something that goes on by itself; kept, or the garbage collector might take it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -148,16 +165,15 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The room of a table, read from the journal if nobody has been there."""
-        if id in self.rooms:
-            return self.rooms[id]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        try:
+        found = self.rooms.get(id)
+        if found is None:
+            if id not in self._loading:
+                self._loading[id] = task = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id))
             found = await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
         if found is None:
             raise Problem(404, "no-table")
+        found.used = time.monotonic()
         return found
 
     async def _load(self, id: str) -> Room | None:
@@ -169,10 +185,12 @@ class House:
             table = Table(row.id, row.host, msgspec.json.decode(row.options, type=e.Options), row.rules, row.secret)
             room = Room(self, table, row.invite, row.next)
             await room.load()
-        except (LanaiError, Refused, msgspec.DecodeError) as error:
-            log.error("table %s cannot be read, ask lanai doctor: %s", id, error)
+        except StorageFailed:
+            raise
+        except Exception as error:   # whatever is stored there, it harms no other table
+            log.error("table %s cannot be read, ask lanai doctor: %r", id, error)
             raise Problem(409, "broken-table") from None
-        self._keep(room)
+        room = self._keep(room)
         if table.status != row.status:   # the server went down before the lobby's copy was written
             self.note_status(table)
         room.wake()
@@ -193,9 +211,8 @@ class House:
         return self._keep(Room(self, Table(id, host.id, options, rules, secret), invite, None))
 
     def _keep(self, room: Room) -> Room:
-        self.rooms[room.table.id] = room
         swift(room.table.game)   # compiled functions by and by, of games that are played here
-        return room
+        return self.rooms.setdefault(room.table.id, room)
 
     def _judge(self, options: e.Options, version: int | None) -> int:
         """Problem if the options make no table; otherwise the version of the rules."""
@@ -244,9 +261,18 @@ class House:
                 found.append(await self.room(row.id))
         return [room for room in found if not room.table.ended]   # the stored copy of a status may come later
 
-    def may_connect(self, person: Person) -> bool:
-        mine = sum(line.person.id == person.id for room in self.rooms.values() for line in room.lines)
-        return mine < self.settings.most_sockets
+    @contextlib.contextmanager
+    def connection(self, person: Person) -> Iterator[None]:
+        """One live connection of somebody, counted from before it is accepted; Problem if there are too many."""
+        if self._sockets[person.id] >= self.settings.most_sockets:
+            raise Problem(429, "too-many-connections")
+        self._sockets[person.id] += 1
+        try:
+            yield
+        finally:
+            self._sockets[person.id] -= 1
+            if not self._sockets[person.id]:
+                del self._sockets[person.id]
 
     def hang_up(self, person: Person) -> None:
         """End the connections that this person's tokens opened."""

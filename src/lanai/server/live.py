@@ -38,7 +38,6 @@ class Line:
         self.seat: int | None = None
         self.follow = True           # show the seat that decides, if it is one's own
         self.muted: set[str] = set()
-        self._thinking = False       # about a hint
         self._outbox: deque[bytes] = deque()
         self._behind = False
         self._news = asyncio.Event()
@@ -82,10 +81,10 @@ class Line:
                 continue
             if not isinstance(command, m.Hint):
                 await self._reply(command)
-            elif self._thinking:
+            elif self.person.id in house.hinting:
                 self.put(m.encode(m.Answer(command.request[:MOST_REQUEST], False, self.room.table.seq, "too-much")))
             else:   # it takes a while; the table goes on
-                self._thinking = True
+                house.hinting.add(self.person.id)
                 house.spawn(self._think(command))
 
     async def _reply(self, command: m.AnyCommand) -> None:
@@ -98,7 +97,7 @@ class Line:
         try:
             await self._reply(command)
         finally:
-            self._thinking = False
+            self.room.house.hinting.discard(self.person.id)
 
     async def _obey(self, command: m.AnyCommand) -> m.Answer:
         room, seq = self.room, self.room.table.seq
@@ -265,15 +264,15 @@ async def serve(house: House, room: Room, person: Person, socket: WebSocket) -> 
         room = await house.room(room.table.id)
     line = Line(room, person, socket)
     line.muted = muted
-    room.lines.add(line)
     line.put(room.state(line))
     for who, said in room.chat[-100:]:
         if who not in line.muted:
             line.put(m.encode(said))
-    room.presence()
+    room.lines.add(line)
     sender = asyncio.create_task(line.send())
     receiver = asyncio.create_task(line.receive())
     try:
+        room.presence()
         await house.recheck(line)
         done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -46,7 +46,7 @@ class Room:
         self.house, self.table, self.invite, self.next = house, table, invite, next_table
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
-        self.opened = time.monotonic()
+        self.opened = self.used = time.monotonic()  # used: when somebody asked for it last
         self.left: dict[str, float] = {}            # when somebody's last line ended
         self.answers: dict[str, m.Answer] = {}      # by request id
         self.chat: list[tuple[str, m.Chat]] = []    # with the id of who said it
@@ -65,9 +65,9 @@ class Room:
             self.table.fold(e.load(row.entry), row.tick)
             if row.request:
                 self.answers[row.request] = m.Answer(row.request, True, row.seq)
-        said = select(chat_rows).where(chat_rows.c.table == self.table.id).order_by(chat_rows.c.id)
+        said = select(chat_rows).where(chat_rows.c.table == self.table.id).order_by(chat_rows.c.id.desc())
         self.chat = [(row.person, m.Chat(public_name(row.person), row.name, row.text, row.at))
-                     for row in await self.house.store.read(said)][-MOST_CHAT:]
+                     for row in reversed(await self.house.store.read(said.limit(MOST_CHAT)))]
         await self._follow_up()   # the server may have gone down in between
 
     # -- entries -----------------------------------------------------------------------------------------
@@ -75,7 +75,8 @@ class Room:
     async def submit(self, entry: e.AnyEntry, person: str | None = None, request: str = "",
                      seq: int | None = None) -> m.Answer:
         """Let an entry happen: check it, store it, and only then fold it and tell everybody."""
-        return await self._whole(self._submit(entry, person, request, seq))
+        room = self.house.rooms.setdefault(self.table.id, self)   # who has it may have waited until it was forgotten
+        return await room._whole(room._submit(entry, person, request, seq))
 
     async def _whole(self, work: Coroutine[Any, Any, m.Answer]) -> m.Answer:
         """One thing at a time, and to its end: whoever is cut off meanwhile (a lost line) must not leave an entry
@@ -173,8 +174,8 @@ class Room:
             self.wake()
             return
         try:
-            await self.submit(e.TimeOut(seat))
-        except Refused:
+            await self.submit(e.TimeOut(seat), seq=self.table.seq)
+        except Refused:   # a move was faster
             pass
         except StorageFailed:
             await asyncio.sleep(RETRY_SECONDS)
@@ -192,6 +193,9 @@ class Room:
                 continue   # something else happened meanwhile
             except (StorageFailed, WorkersFailed) as error:
                 log.error("table %s: %s", self.table.id, error)
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:   # a bot that fails in its worker; nobody else could move instead
+                log.exception("table %s", self.table.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _by_itself(self, seat: int) -> str | None:
@@ -331,7 +335,8 @@ class Room:
     def busy(self) -> bool:
         """Whether it must stay in memory."""
         driving = self._driver is not None and not self._driver.done()
-        return bool(self.lines or self._working) or driving or self._timer is not None or self.lock.locked()
+        locked = self.lock.locked() or self.rematch_lock.locked()
+        return bool(self.lines or self._working) or driving or self._timer is not None or locked
 
     def close(self) -> None:
         if self._timer is not None:

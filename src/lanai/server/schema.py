@@ -61,6 +61,7 @@ tables = Table(
     Column("next", String(16), nullable=True),       # the rematch
     Column("line", Boolean, nullable=False, server_default=false()),   # a side line of a finished game
     Index("tables_lobby", "status", "listed"),
+    Index("tables_host", "host", "status"),
 )
 
 entries = Table(
@@ -73,6 +74,7 @@ entries = Table(
     Column("request", String(80), nullable=True),
     Column("entry", Text, nullable=False),
     UniqueConstraint("table", "request", name="entries_request"),
+    Index("entries_person", "person", "table"),      # where somebody has been
 )
 
 chat = Table(

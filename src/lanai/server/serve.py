@@ -15,10 +15,12 @@ import webbrowser
 from collections.abc import Callable, Iterator
 
 import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from .app import create
 from .house import House
-from .settings import Settings
+from .settings import Settings, held
 from .store import StorageFailed
 
 GOODBYE_SECONDS = 0.2
@@ -108,11 +110,17 @@ def open_browser(address: str) -> None:
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> bool:
     """Run until told to stop; whether it came up at all. Paths are logged, never queries, bodies or headers."""
     set_up_logs(settings.log)
-    try:
-        app = create(settings)
-    except OSError as error:
-        log.error("cannot start: %s", error)
-        return False
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(held(settings.folder))
+            app = create(settings)
+        except (OSError, SQLAlchemyError, ImportError) as error:   # also a database that cannot be spoken to
+            log.error("cannot start: %s", error)
+            return False
+        return run(app, settings, welcome)
+
+
+def run(app: FastAPI, settings: Settings, welcome: Callable[[], None] | None) -> bool:
     config = uvicorn.Config(
         app, host=settings.host, port=settings.port, ws="websockets-sansio", log_config=None, access_log=False,
         proxy_headers=False, server_header=False, ws_max_size=MOST_MESSAGE,

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -15,17 +20,17 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     data: str = ""                  # folder for database and key; default: the user's data folder
     database: str = ""              # URL of a database; default: SQLite in the data folder
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     public: str = ""                # the address people type, e.g. https://lanai.example; makes cookies Secure
     origins: list[str] = []         # further pages that may use the live connection
     proxies: list[str] = []         # addresses whose X-Forwarded-* headers are believed
-    workers: int = 1                # processes in which bots think
-    log: str = "text"               # text or json
-    bot_pause: float = 0.4          # seconds a bot takes at least
-    most_tables: int = 20           # open or running tables one person may host
-    rate: float = 20.0              # requests and messages a second, by person and by address
-    burst: int = 60
-    most_sockets: int = 20          # live connections of one person
+    workers: Annotated[int, Meta(ge=1)] = 1            # processes in which bots think
+    log: Literal["text", "json"] = "text"
+    bot_pause: Annotated[float, Meta(ge=0)] = 0.4      # seconds a bot takes at least
+    most_tables: Annotated[int, Meta(ge=1)] = 20       # open or running tables one person may host
+    rate: Annotated[float, Meta(gt=0)] = 20.0          # requests and messages a second, by person and by address
+    burst: Annotated[int, Meta(ge=1)] = 60
+    most_sockets: Annotated[int, Meta(ge=1)] = 20      # live connections of one person
 
     @property
     def folder(self) -> Path:
@@ -43,6 +48,22 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return {own, *local, *self.origins}
 
 
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """One server to a folder, and no restoring meanwhile: two would each know half of what happens. However the
+    process ends, the folder is free again."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with (folder / "lock").open("a") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise OSError(f"a server is running on {folder}") from None
+        yield
+
+
 class BadSetting(Exception):
     """A setting that cannot be; says which and why."""
 
@@ -57,7 +78,8 @@ def load(file: Path | None = None) -> Settings:
     for name in Settings.__struct_fields__:
         value = os.environ.get(f"LANAI_{name.upper()}")
         if value is not None:
-            given[name] = value.split(",") if isinstance(getattr(Settings(), name), list) else value
+            several = isinstance(getattr(Settings(), name), list)
+            given[name] = [each.strip() for each in value.split(",") if each.strip()] if several else value
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:

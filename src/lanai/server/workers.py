@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..engine.worker import follow
+from ..engine.worker import deaf, follow
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -112,7 +112,9 @@ class Workers:
         for n in range(TRIES):
             pool = self._start()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(function, *question))
+                with deaf():   # the first question starts the processes
+                    answer = asyncio.get_running_loop().run_in_executor(pool, partial(function, *question))
+                return await answer
             except BrokenProcessPool:
                 log.warning("a bot worker died; starting another (try %d)", n + 1)
                 if self._pool is pool:
