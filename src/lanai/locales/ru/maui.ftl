@@ -72,7 +72,7 @@ maui-event-over = заканчивает: { $total ->
 
 # Почему ход невозможен.
 maui-why-umbrella-first = сначала выберите дорожку для накрытого зонтика
-maui-why-turn-open = полотенце лежит; кладите на него жетоны или закончите ход (done)
+maui-why-turn-open = полотенце лежит; кладите на него жетоны или закончите ход
 maui-why-zone-empty = в этой зоне нет долларов
 maui-why-spare-dollars = запасное полотенце берут, когда ничего другого нет, а в зоне лежат доллары
 maui-why-spare-towel = запасное полотенце берут, когда ничего другого нет, а доступное по цене полотенце к пляжу подходит
@@ -155,7 +155,11 @@ maui-effect-crab = краб −{ $value }
 maui-effect-pays = цена { $cost }
 maui-effect-nothing = ничего
 maui-effect-lay = { $towel }: { $effect }
-maui-effect-points = { $effect } ({ $change })
+maui-effect-points = { $effect } ({ $change } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+})
 
 # Виды ходов и что говорит о них подсказка.
 maui-family-dollars = Взять все доллары одной зоны
