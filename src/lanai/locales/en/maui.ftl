@@ -138,7 +138,10 @@ maui-effect-penalties = { $count ->
    *[other] { $count } penalties
 }
 maui-effect-crab = crab −{ $value }
-maui-effect-pays = pays { $cost }
+maui-effect-pays = pays { $cost ->
+    [one] 1 dollar
+   *[other] { $cost } dollars
+}
 maui-effect-nothing = nothing
 maui-effect-lay = { $towel }: { $effect }
 maui-effect-points = { $effect } ({ $change } { $points ->

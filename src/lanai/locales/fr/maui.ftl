@@ -141,7 +141,10 @@ maui-effect-penalties = { $count ->
    *[other] { $count } pénalités
 }
 maui-effect-crab = crabe −{ $value }
-maui-effect-pays = coûte { $cost }
+maui-effect-pays = coûte { $cost ->
+    [one] { $cost } dollar
+   *[other] { $cost } dollars
+}
 maui-effect-nothing = rien
 maui-effect-lay = { $towel } : { $effect }
 maui-effect-points = { $effect } ({ $change } { $points ->

@@ -152,7 +152,11 @@ maui-effect-penalties = { $count ->
    *[many] { $count } штрафов
 }
 maui-effect-crab = краб −{ $value }
-maui-effect-pays = цена { $cost }
+maui-effect-pays = цена { $cost ->
+    [one] { $cost } доллар
+    [few] { $cost } доллара
+   *[many] { $cost } долларов
+}
 maui-effect-nothing = ничего
 maui-effect-lay = { $towel }: { $effect }
 maui-effect-points = { $effect } ({ $change } { $points ->

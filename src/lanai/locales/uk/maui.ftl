@@ -152,7 +152,11 @@ maui-effect-penalties = { $count ->
    *[many] { $count } штрафів
 }
 maui-effect-crab = краб −{ $value }
-maui-effect-pays = ціна { $cost }
+maui-effect-pays = ціна { $cost ->
+    [one] { $cost } долар
+    [few] { $cost } долари
+   *[many] { $cost } доларів
+}
 maui-effect-nothing = нічого
 maui-effect-lay = { $towel }: { $effect }
 maui-effect-points = { $effect } ({ $change } { $points ->
