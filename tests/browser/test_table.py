@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from server.running import Running
 
@@ -125,6 +126,46 @@ def test_a_game_on_a_phone_by_touch(visit: Callable[..., Visitor]) -> None:
     expect(button(page, "Confirm")).to_be_enabled()
 
 
+def test_a_double_click_is_one_choice(visit: Callable[..., Visitor]) -> None:
+    """The second click would take the first back."""
+    page = visit().goto("/")
+    page.get_by_role("button", name="Play against a bot").click()
+    wait_for_turn_or_end(page)
+    page.locator(LEADS_ON).first.dblclick()
+    page.locator("main.board [data-pick][data-state='chosen']").first.wait_for()
+    touch_until_ready(page, random.Random(1))
+    log = len(story_of(page))
+    button(page, "Confirm").dblclick()
+    wait_for_turn_or_end(page)
+    assert sum(line.startswith("Guest") for line in story_of(page)[log:]) == 1, "one move was sent"
+
+
+def test_towels_are_shown_not_spelt(visit: Callable[..., Visitor]) -> None:
+    """What a move will do and what the others have done name towels by their pictures."""
+    page = visit().goto("/")
+    page.get_by_role("button", name="Play against a bot").click()
+    for seed in range(3):
+        wait_for_turn_or_end(page)
+        touch_until_ready(page, random.Random(seed))
+        page.locator("section.prompt .brings").wait_for()
+        assert not re.search(r"\b[YPBOG]{3}\b", page.locator("section.prompt").inner_text())
+        button(page, "Confirm").click()
+        page.locator("section.prompt .brings").wait_for(state="detached")
+    expect(page.locator("section.prompt")).to_contain_text("Since your last turn")
+    assert not re.search(r"\b[YPBOG]{3}\b", page.locator("section.prompt").inner_text())
+
+
+def test_who_comes_too_late_is_told(visit: Callable[..., Visitor]) -> None:
+    ann, ben, eve = visit(), visit(), visit()
+    id, secret = new_table(ann, [{"kind": "invited"}, {"kind": "invited"}])
+    for person in (ann, ben):
+        person.goto(f"/t/{id}#invite={secret}").get_by_role("button", name="Sit down").first.click()
+        person.page.get_by_role("button", name="Stand up").or_(person.page.locator("section.prompt")).first.wait_for()
+    page = eve.goto(f"/t/{id}#invite={secret}")
+    page.get_by_text("All seats are taken. You can stay and watch.").wait_for()
+    expect(page.locator("section.prompt h2")).to_contain_text("You are watching")
+
+
 def test_why_is_said_in_words(visit: Callable[..., Visitor]) -> None:
     page = visit().goto("/")
     page.get_by_role("button", name="Play against a bot").click()
@@ -133,8 +174,8 @@ def test_why_is_said_in_words(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("section.prompt .why")).to_contain_text("Not possible")
 
 
-def story(visitor: Visitor) -> list[str]:
-    lines = visitor.page.get_by_role("list", name="Log").locator("li:not(.mark)").all_text_contents()
+def story_of(page: Page) -> list[str]:
+    lines = page.get_by_role("list", name="Log").locator("li:not(.mark)").all_text_contents()
     return [" ".join(line.split()) for line in lines]
 
 
@@ -152,14 +193,14 @@ def test_the_server_dies_in_the_middle_and_both_go_on(visit: Callable[..., Visit
             mover = ann if button(ann.page, "Confirm").count() and ann.page.locator(LEADS_ON).count() else ben
             play_move(mover.page, rng)
         ann.page.wait_for_timeout(500)   # what one sees, the other is told in a moment
-        log = story(ann)
-        assert story(ben) == log and len(log) >= 4   # the deal and three moves
+        log = story_of(ann.page)
+        assert story_of(ben.page) == log and len(log) >= 4   # the deal and three moves
         server.kill()
         ann.page.get_by_text("The line is lost").wait_for()
         server.start()
         ann.page.get_by_text("The line is lost").wait_for(state="detached", timeout=60_000)
         ben.page.get_by_text("The line is lost").wait_for(state="detached", timeout=60_000)
-        assert story(ann) == story(ben) == log, "no move is lost"
+        assert story_of(ann.page) == story_of(ben.page) == log, "no move is lost"
         before = {person: person.page.locator("section.prompt").inner_text() for person in (ann, ben)}
         mover = ann if ann.page.locator(LEADS_ON).count() else ben
         play_move(mover.page, rng)

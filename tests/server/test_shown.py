@@ -57,7 +57,7 @@ def test_everything_comes_with_words(running: Running) -> None:
             move = one(a, "dollars")
             answer = (await a.ask("preview", move=move.upper()))["body"]
             assert answer.keys() == {"move", "preview", "effects", "reasons"} and answer["move"] == move
-            assert ", ".join(map(text, answer["effects"])) == "1 dollar (+1)"
+            assert ", ".join(map(text, answer["effects"])) == "1 dollar (+1 point)"
             why = (await a.ask("why", move="done"))["body"]
             assert text(why["message"]).startswith("there is nothing to end") and why["ruling"]
             no = await a.ask("move", move="done")

@@ -121,7 +121,7 @@ def test_moves_are_listed_with_their_numbers_and_effects():
 
 def test_why_hint_log_board_help():
     talk = table(ANN, BOB)
-    assert "dollars 1 can be played: 1 dollar (+1)." in talk("why dollars 1")
+    assert "dollars 1 can be played: 1 dollar (+1 point)." in talk("why dollars 1")
     assert "It costs 2 and you have 1 [M-2]." in talk("why towel 1.3@2")
     assert "is neither a move" in talk("why xyz")
     ready.compiled(MAUI)   # interpreted, the clock would have a say

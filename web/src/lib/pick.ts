@@ -90,7 +90,8 @@ export function picking(selection: Selection, now: () => Picking) {
       event.stopPropagation();
       clearTimeout(timer);
       if (quiet) quiet = false;
-      else {
+      else if ((event as MouseEvent).detail < 2) {     // the second click of a double click would take the first back
+
         unexplain();
         selection.touch(now().args);
       }

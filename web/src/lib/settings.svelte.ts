@@ -13,6 +13,8 @@ export interface Settings {
   plain: boolean;
 }
 
+/** What `speed` may be: names of texts, and how long a piece travels. */
+export const SPEEDS: [string, number][] = [['slow', 1.8], ['normal', 1], ['fast', 0.5], ['none', 0]];
 const KEY = 'lanai-settings';
 const DEFAULTS: Settings = { theme: 'system', language: '', confirm: 'always', speed: 1, sound: false, plain: false };
 

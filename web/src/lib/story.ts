@@ -1,5 +1,7 @@
 /** What happened, in words: a line for every turn, made from events alone (as the terminal tells it). */
+import type { GameClient, Glyph } from '../games/client';
 import type { EventInfo, Message } from '../generated/messages';
+import { say } from './text.svelte';
 
 export interface Clause { seat: number; phrases: { text: string; event: EventInfo }[] }
 export interface Line { ply: number; seat: number; clauses: Clause[]; events: EventInfo[] }
@@ -17,12 +19,12 @@ export function turns(events: EventInfo[]): EventInfo[][] {
 }
 
 /** Phrases about one seat stand together; one without words is left out. */
-export function tell(events: EventInfo[], say: (event: EventInfo) => string): Line[] {
+export function tell(events: EventInfo[], words: (event: EventInfo) => string): Line[] {
   const lines: Line[] = [];
   for (const group of turns(events)) {
     const clauses: Clause[] = [];
     for (const event of group) {
-      const text = say(event).trim();
+      const text = words(event).trim();
       if (!text) continue;
       const last = clauses.at(-1);
       if (last && last.seat === event.seat) last.phrases.push({ text, event });
@@ -55,12 +57,23 @@ export function named(reason: Message, seats: readonly { name: string }[]): Mess
 
 const OPEN = '\uE000', CLOSE = '\uE001';      // private characters that no text uses
 
-/** The arguments of a text with a mark in place of each that has a picture; the pictures are added to `found`. */
+/** The arguments of a text, and of messages among them, with a mark in place of each that has a picture; the
+ *  pictures are added to `found`. */
 export function marked<G>(args: Record<string, unknown>, glyph: (arg: string, value: unknown) => G | null, found: G[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(args).map(([arg, value]) => {
     const picture = glyph(arg, value);
-    return [arg, picture ? `${OPEN}${found.push(picture) - 1}${CLOSE}` : value];
+    if (picture) return [arg, `${OPEN}${found.push(picture) - 1}${CLOSE}`];
+    if (typeof value !== 'object' || value === null || !('args' in value)) return [arg, value];
+    return [arg, { ...value, args: marked(value.args as Record<string, unknown> ?? {}, glyph, found) }];      // a message in a message
   }));
+}
+
+/** Lines with marks in place of what has a picture; what everybody sees on the table anyway is left out. */
+export function pictured(events: EventInfo[], client: GameClient | null): { lines: Line[]; glyphs: Glyph[] } {
+  const glyphs: Glyph[] = [], glyph = client?.glyph;
+  const words = ({ kind, say: told }: EventInfo) =>
+    !told || client?.quiet?.includes(kind) ? '' : say(glyph ? { ...told, args: marked(told.args ?? {}, glyph, glyphs) } : told);
+  return { lines: tell(events, words), glyphs };
 }
 
 /** The text between the marks, and the number of the picture at each mark. */

@@ -333,4 +333,4 @@ def effects(view: View, move: Move, preview: Preview) -> list[Message]:
         slot: Slot = view.table.market[int(move.args["row"]) - 1][int(move.args["slot"]) - 1]
         said[0] = message("maui-effect-lay", towel=str(slot.towel), effect=said[0])
     change = f"+{preview.points}" if preview.points > 0 else minus(preview.points)
-    return [*said[:-1], message("maui-effect-points", effect=said[-1], change=change)]
+    return [*said[:-1], message("maui-effect-points", effect=said[-1], change=change, points=abs(preview.points))]

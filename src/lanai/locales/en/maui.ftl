@@ -61,7 +61,7 @@ maui-event-over = ends with { $total ->
 
 # Why a move is refused.
 maui-why-umbrella-first = first choose the track for the umbrella you have covered
-maui-why-turn-open = your towel is laid; play tokens on it, or end the turn (done)
+maui-why-turn-open = your towel is laid; play tokens on it, or end the turn
 maui-why-zone-empty = no dollars lie in that zone
 maui-why-spare-dollars = the spare towel is a last resort, and dollars lie in a zone
 maui-why-spare-towel = the spare towel is a last resort, and a towel you can afford fits your beach
@@ -138,10 +138,16 @@ maui-effect-penalties = { $count ->
    *[other] { $count } penalties
 }
 maui-effect-crab = crab −{ $value }
-maui-effect-pays = pays { $cost }
+maui-effect-pays = pays { $cost ->
+    [one] 1 dollar
+   *[other] { $cost } dollars
+}
 maui-effect-nothing = nothing
 maui-effect-lay = { $towel }: { $effect }
-maui-effect-points = { $effect } ({ $change })
+maui-effect-points = { $effect } ({ $change } { $points ->
+    [one] point
+   *[other] points
+})
 
 # The families of moves, and what the prompt's help says of them.
 maui-family-dollars = Take all dollars of a zone

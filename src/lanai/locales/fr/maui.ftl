@@ -64,7 +64,7 @@ maui-event-over = termine avec { $total ->
 
 # Pourquoi un coup est refusé.
 maui-why-umbrella-first = choisissez d’abord la piste du parasol que vous avez couvert
-maui-why-turn-open = votre serviette est posée ; jouez des jetons dessus ou terminez le tour (done)
+maui-why-turn-open = votre serviette est posée ; jouez des jetons dessus ou terminez le tour
 maui-why-zone-empty = il n’y a pas de dollars dans cette zone
 maui-why-spare-dollars = la serviette de secours est un dernier recours, et une zone contient des dollars
 maui-why-spare-towel = la serviette de secours est un dernier recours, et une serviette à votre portée convient à votre plage
@@ -141,10 +141,16 @@ maui-effect-penalties = { $count ->
    *[other] { $count } pénalités
 }
 maui-effect-crab = crabe −{ $value }
-maui-effect-pays = coûte { $cost }
+maui-effect-pays = coûte { $cost ->
+    [one] { $cost } dollar
+   *[other] { $cost } dollars
+}
 maui-effect-nothing = rien
 maui-effect-lay = { $towel } : { $effect }
-maui-effect-points = { $effect } ({ $change })
+maui-effect-points = { $effect } ({ $change } { $points ->
+    [one] point
+   *[other] points
+})
 
 # Les familles de coups, et ce qu’en dit l’aide.
 maui-family-dollars = Prendre tous les dollars d’une zone
@@ -214,7 +220,10 @@ maui-piece-close = Fermer
 maui-piece-enlarge = Agrandir la plage du joueur { $seat }
 maui-piece-beach = Plage du joueur { $seat }
 maui-piece-beach-of = Plage de { $name }
-maui-piece-towels = { $count } serviettes sur 12
+maui-piece-towels = { $count ->
+    [one] { $count } serviette sur 12
+   *[other] { $count } serviettes sur 12
+}
 maui-piece-first = Premier joueur : les manches commencent ici
 maui-piece-last-round = Dernière manche
 maui-piece-ended = { $points ->

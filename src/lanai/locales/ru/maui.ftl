@@ -72,7 +72,7 @@ maui-event-over = заканчивает: { $total ->
 
 # Почему ход невозможен.
 maui-why-umbrella-first = сначала выберите дорожку для накрытого зонтика
-maui-why-turn-open = полотенце уже лежит; кладите на него жетоны или закончите ход (done)
+maui-why-turn-open = полотенце уже лежит; кладите на него жетоны или закончите ход
 maui-why-zone-empty = в этой зоне нет долларов
 maui-why-spare-dollars = запасное полотенце берут, когда ничего другого нет, а в зоне лежат доллары
 maui-why-spare-towel = запасное полотенце берут, когда ничего другого нет, а доступное по цене полотенце к пляжу подходит
@@ -152,10 +152,18 @@ maui-effect-penalties = { $count ->
    *[many] { $count } штрафов
 }
 maui-effect-crab = краб −{ $value }
-maui-effect-pays = цена { $cost }
+maui-effect-pays = цена { $cost ->
+    [one] { $cost } доллар
+    [few] { $cost } доллара
+   *[many] { $cost } долларов
+}
 maui-effect-nothing = ничего
 maui-effect-lay = { $towel }: { $effect }
-maui-effect-points = { $effect } ({ $change })
+maui-effect-points = { $effect } ({ $change } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+})
 
 # Виды ходов и что говорит о них подсказка.
 maui-family-dollars = Взять все доллары одной зоны

@@ -72,7 +72,7 @@ maui-event-over = завершує: { $total ->
 
 # Чому хід неможливий.
 maui-why-umbrella-first = спочатку виберіть доріжку для накритої парасольки
-maui-why-turn-open = рушник уже лежить; кладіть на нього жетони або завершіть хід (done)
+maui-why-turn-open = рушник уже лежить; кладіть на нього жетони або завершіть хід
 maui-why-zone-empty = у цій зоні немає доларів
 maui-why-spare-dollars = запасний рушник беруть, коли іншого не лишилося, а в зоні лежать долари
 maui-why-spare-towel = запасний рушник беруть, коли іншого не лишилося, а доступний за ціною рушник до пляжу пасує
@@ -152,10 +152,18 @@ maui-effect-penalties = { $count ->
    *[many] { $count } штрафів
 }
 maui-effect-crab = краб −{ $value }
-maui-effect-pays = ціна { $cost }
+maui-effect-pays = ціна { $cost ->
+    [one] { $cost } долар
+    [few] { $cost } долари
+   *[many] { $cost } доларів
+}
 maui-effect-nothing = нічого
 maui-effect-lay = { $towel }: { $effect }
-maui-effect-points = { $effect } ({ $change })
+maui-effect-points = { $effect } ({ $change } { $points ->
+    [one] бал
+    [few] бали
+   *[many] балів
+})
 
 # Види ходів і що каже про них підказка.
 maui-family-dollars = Взяти всі долари однієї зони

@@ -1,9 +1,16 @@
 /** Rules and paces in words. */
 import type { ClockPlan } from '../../generated/messages';
+import type { GameInfo } from '../../lib/rest';
 import { has, t } from '../../lib/text.svelte';
 
 /** Games we have drawn, in the order they lie on the table. */
 export const DRAWN = ['maui', 'haleakala', 'iquazu', 'eruption'];
+
+/** Games as they lie on the table, those of other packages after ours. */
+export function inOrder(games: GameInfo[]): GameInfo[] {
+  const place = ({ name }: GameInfo) => (DRAWN.includes(name) ? DRAWN.indexOf(name) : DRAWN.length);
+  return [...games].sort((a, b) => place(a) - place(b));
+}
 
 /** Their numbers of players, for games the server does not play yet. */
 export const PLAYERS: Record<string, [number, number]> = { maui: [2, 4], haleakala: [2, 2], iquazu: [2, 4], eruption: [2, 6] };
