@@ -52,6 +52,14 @@ def test_no_line_is_wider_than_eighty_columns() -> None:
     assert all(style(names) for names in seen if names not in ("", "zone0"))
 
 
+def test_lava_flows_out_of_the_volcano_where_tiles_can_begin() -> None:
+    island = [line[3:58] for line in picture(ERUPTION.match(2, seed=1), 0).split("\n")[2:20]]
+    strokes = {(row, column) for row, line in enumerate(island, 1) for column, char in enumerate(line)
+               if char in "/|\\"}
+    # towards e6 and g6, d9 and h9, e12 and g12; a hex takes five columns
+    assert strokes == {(7, 25), (7, 29), (10, 20), (10, 34), (11, 22), (11, 32)}
+
+
 def test_everything_is_on_the_table() -> None:
     for match in tables():
         table, text = match.view().table, picture(match, None)

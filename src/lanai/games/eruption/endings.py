@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.layout import Grid
 from ...engine.log import EVERYBODY, note
 from .board import CARDS, ERUPTIONS, MOST, WALLS
-from .hands import partner
+from .hands import lay_down, partner
 from .position import (
     BURNED_UP, EVENT, EXTERMINATION, FOR_GOOD, GOES_ON, HAPPENED, Position, USED_UP,
 )
@@ -97,9 +97,8 @@ def eliminate(p: Position, log: Grid) -> None:
     """Hand and stockpile go back, held eruption tiles leave the game; walls in the village stay (9.2 point 3)."""
     s = p.seat
     for card in range(len(CARDS)):
-        p.used[card] += p.hand[s, card]
-        p.hand[s, card] = 0
-    p.cards[s] = 0
+        while p.hand[s, card] > 0:
+            lay_down(p, s, card)
     for wall in range(1, WALLS):
         p.supply[wall] += p.stock[s, wall]
         p.stock[s, wall] = 0

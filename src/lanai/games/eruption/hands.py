@@ -16,6 +16,11 @@ def partner(p: Position, s: int) -> int:
     return PARTNERS[p.players][s] if CLANS[p.variant] != 0 else -1
 
 
+def together(p: Position, s: int, other: int) -> bool:
+    """Whether the two see each other's cards, or are the same."""
+    return other == s or other == partner(p, s)
+
+
 def team(p: Position, s: int) -> int:
     """The seat and its partner (bits): who may see its cards."""
     other = partner(p, s)
@@ -45,13 +50,27 @@ def renew_deck(p: Position, rng: Row, log: Grid) -> None:
     if p.deck_left > 0:
         shuffle(rng, p.deck, p.deck_left)
         note(log, EVENT.deck, -1, EVERYBODY, p.deck_left, 0, 0, 0)
+        count_hands(p)
+
+
+def count_hands(p: Position) -> None:
+    """What was discarded is known, so every team knows what all others together hold now (section 10)."""
+    for s in range(p.players):
+        for card in range(len(CARDS)):
+            p.sure[s, card] = 0
+            for other in range(p.players):
+                if not together(p, s, other):
+                    p.sure[s, card] += p.hand[other, card]
 
 
 def lay_down(p: Position, s: int, card: int) -> None:
-    """From the seat's hand to the discard."""
+    """From the seat's hand to the discard. It may be one of those that others have counted."""
     p.hand[s, card] -= 1
     p.cards[s] -= 1
     p.used[card] += 1
+    for other in range(p.players):
+        if p.sure[other, card] > 0 and not together(p, s, other):
+            p.sure[other, card] -= 1
 
 
 def stir(p: Position, what: int) -> None:

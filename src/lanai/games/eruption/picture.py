@@ -14,7 +14,7 @@ from ...engine.picture import (
     SHAPES, Line, Span, beside, centre, clean, cut, ends, left, line_width, pad, right, shape, within,
 )
 from ...engine.words import Message, Words, message
-from .board import COLUMNS, DATA, MATERIALS, hex_name
+from .board import COLUMNS, DATA, MATERIALS, OPPOSITE, SIDE_NAMES, hex_name
 from .view import Hex, Own, Player, Preview, Table, Test, Village
 
 MOVER, MINUS = "►", "−"
@@ -26,6 +26,8 @@ MAP_WIDTH = MARGIN + CELL * len(COLUMNS) + MARGIN
 # Where a side is drawn in the two lines of a cell: line and column.
 AT = {"nw": (0, 0), "n": (0, 2), "ne": (0, 4), "sw": (1, 0), "s": (1, 2), "se": (1, 4)}
 VOLCANO = {hex_name(q, r) for q, r in DATA["board"]["volcano"]}
+# The sides of volcano hexes on which lava flows out.
+MOUTHS = {(hex_name(*mouth["volcano_hex"]), SIDE_NAMES[OPPOSITE[mouth["side"]]]) for mouth in DATA["mouth"]}
 LABELS = ("f1", "j5", "j13", "f17", "b13", "b5")      # where the villages lie, in their order
 
 
@@ -62,7 +64,7 @@ def title(table: Table, names: list[str], words: Words, width: int) -> Line:
 def island(table: Table) -> list[Line]:
     """Lines are numbered at both sides, columns lettered above: hex e6 begins in column e at line 6."""
     cells = {hex_.hex: cell(hex_, {spot.hex for spot in table.spots}) for hex_ in table.hexes}
-    cells |= {name: [[Span(" ^^^ ", "volcano")], [Span("^^^^^", "volcano")]] for name in VOLCANO}
+    cells |= {name: rock(name) for name in VOLCANO}
     cells |= {name: label(table, village) for name, village in zip(LABELS, table.villages, strict=True)}
     head = Span(" " * MARGIN + "".join(centre(letter, CELL) for letter in COLUMNS), "dim")
     out: list[Line] = [[head]]
@@ -73,6 +75,15 @@ def island(table: Table) -> list[Line]:
             line += upper[0] if upper else lower[1] if lower else [Span(" " * CELL)]
         out.append([*line, Span(f" {number}", "dim")])
     return out
+
+
+def rock(name: str) -> list[Line]:
+    """A hex of the volcano, with the lava that flows out of it."""
+    lines: list[Line] = [[Span(char, "volcano") for char in row] for row in (" ^^^ ", "^^^^^")]
+    for side, (n, column) in AT.items():
+        if (name, side) in MOUTHS:
+            lines[n][column] = Span(STROKES[side], "lava")
+    return lines
 
 
 def cell(hex_: Hex, legal: set[str]) -> list[Line]:

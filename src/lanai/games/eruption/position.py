@@ -184,6 +184,7 @@ class Position:
     out = i8(SEATS)                # Extermination: 1 for the first eliminated, ...
     cards = i8(SEATS)              # how many in hand
     hand = i8(SEATS, len(CARDS), sees=TEAM)
+    sure = i8(SEATS, len(CARDS), sees=TEAM)       # what the seat knows by counting: all others together hold that
     stock = i8(SEATS, WALLS)
 
 

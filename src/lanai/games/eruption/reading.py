@@ -30,7 +30,7 @@ FIELDS = (
     "last_turns", "villages", "stacks", "tiles_left", "lava_discard", "deck", "card_discard", "eliminated", "quiet",
     "stale", "stirred", "task", "closed", "aside", "source", "drawn", "fortified", "allowed", "gave", "draft",
 )
-VILLAGE_FIELDS = ("temperature", "hand", "stock", "walls", "highest")
+VILLAGE_FIELDS = ("temperature", "hand", "stock", "walls", "highest", "others_hold")
 OVER = "over"
 LAVA_NAMES = TILE_NAMES[1:SHAPES]
 
@@ -263,6 +263,8 @@ def read_cards(p: Position, data: Mapping[str, Any], villages: Sequence[Any]) ->
         for card in range(len(CARDS)):
             p.hand[s, card] = (hands[s] or []).count(card)
         p.cards[s] = len(hands[s] or [])
+        for card, count in mapping(f"villages[{s}].others_hold", villages[s].get("others_hold", {}), CARDS):
+            p.sure[s, card] = number(f"villages[{s}].others_hold", count, 0, CARD_COPIES[card])
     p.deck_left = len(deck)
     for n in range(CARD_COUNT):
         p.deck[n] = deck[len(deck) - 1 - n] + 1 if n < len(deck) else 0

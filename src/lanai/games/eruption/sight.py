@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ...engine.chance import shuffle, shuffle_row
+from ...engine.chance import below, shuffle, shuffle_row
 from ...engine.layout import Row
 from .board import (
     BORDER_COUNT, CARDS, CARD_COPIES, ERUPTIONS, HEXES, SEATS, SHAPES, SIDES, STACKS, VILLAGE_OF, WALLS,
 )
-from .hands import partner
+from .hands import partner, together
 from .lava import has_contact
 from .position import Position
 from .walls import flow_wall
 
 TWIN = True   # compiled: see engine/twin.py
 
-TABLE = 20 + 2 * (SHAPES - 1) + STACKS * 2 + ERUPTIONS * 2 + WALLS + 2 * len(CARDS)
+TABLE = 20 + 2 * (SHAPES - 1) + STACKS * 2 + ERUPTIONS * 2 + WALLS + 3 * len(CARDS)
 BOARD = HEXES * (3 + SIDES)
 SEAT = 6 + 3 * BORDER_COUNT + WALLS + len(CARDS)
 OBSERVED = TABLE + BOARD + SEATS * SEAT
@@ -22,25 +22,45 @@ OBSERVED = TABLE + BOARD + SEATS * SEAT
 
 def redeal(p: Position, seat: int, rng: Row) -> None:
     """Deal anew what the seat cannot see. Cards and tiles are sorted first, so that their order has no say."""
+    redeal_cards(p, seat, rng)
+    redeal_tiles(p, rng)
+
+
+def redeal_cards(p: Position, seat: int, rng: Row) -> None:
+    """Into deck and hands of others, who together have at least the cards counted. What they have counted
+    themselves is their affair: nothing."""
     friend = partner(p, seat)
     n = 0
     for card in range(len(CARDS)):
-        unseen = CARD_COPIES[card] - p.used[card] - p.hand[seat, card]
+        unseen = CARD_COPIES[card] - p.used[card] - p.hand[seat, card] - p.sure[seat, card]
         if friend >= 0:
             unseen -= p.hand[friend, card]
         for _ in range(unseen):
             p.deck[n] = card + 1
             n += 1
     shuffle(rng, p.deck, n)
+    counted = 0
+    for card in range(len(CARDS)):
+        for _ in range(p.sure[seat, card]):
+            p.deck[n] = card + 1
+            n += 1
+            counted += 1
+    left = n - p.deck_left
     for s in range(p.players):
-        if s != seat and s != friend:
+        if not together(p, seat, s):
             for card in range(len(CARDS)):
                 p.hand[s, card] = 0
+                p.sure[s, card] = 0
             for _ in range(p.cards[s]):
                 n -= 1
+                if counted > 0:   # the counted ones lie on top of others that go into hands
+                    k = n - below(rng, left)
+                    card = p.deck[k]
+                    p.deck[k] = p.deck[n]
+                    p.deck[n] = card
                 p.hand[s, p.deck[n] - 1] += 1
                 p.deck[n] = 0
-    redeal_tiles(p, rng)
+                left -= 1
 
 
 def redeal_tiles(p: Position, rng: Row) -> None:
@@ -70,8 +90,9 @@ def observe(p: Position, seat: int, out: Row) -> None:
         friend = partner(p, seat)
         out[n] = p.hand[friend, card] if friend >= 0 else 0
         out[n + len(CARDS)] = p.used[card]
+        out[n + 2 * len(CARDS)] = p.sure[seat, card]
         n += 1
-    n += len(CARDS)
+    n += 2 * len(CARDS)
     for h in range(HEXES):
         out[n] = p.tile[h]
         out[n + 1] = p.exits[h]

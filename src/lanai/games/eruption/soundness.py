@@ -6,7 +6,7 @@ from .board import (
     BORDER_COUNT, CARDS, CARD_COPIES, COPIES, DIGIT, EDGE, ERUPTIONS, EXITS, HAND_LIMIT, HEXES, LAVA, LAVA_SIDES,
     MOST, NEAR, OPPOSITE, PLAINEST, ROCK, ROCK_SIDES, SEATS, SHAPES, SIDES, STACKS, STEP, WALLED, WALLS, WALL_COUNT,
 )
-from .hands import partner
+from .hands import partner, together
 from .lava import connected, is_lava, open_sides
 from .position import (
     ARRANGE, BUILD, BURNED_UP, CARD, CARD_TILE, DISCARD, ERUPTION, EXTERMINATION, FORECAST, GOES_ON, Position,
@@ -36,6 +36,7 @@ CHECKS = (
     ("phase", "what is in hand does not belong to the phase"),
     ("last_turns", "only after a trigger has anybody a last turn"),
     ("eliminated", "only in Extermination is anybody out, at 145 degrees and with nothing in hand"),
+    ("villages", "others do not hold the cards that were counted"),
 )
 
 
@@ -156,6 +157,13 @@ def check_cards(p: Position) -> int:
         if s != p.seat and held > HAND_LIMIT and s != partner(p, p.seat):
             if p.seat < 0 or partner(p, s) < 0:   # gifts wait for the partner's turn (9.1 point 2)
                 return 10
+        for card in range(len(CARDS)):
+            elsewhere = 0
+            for other in range(p.players):
+                if not together(p, s, other):
+                    elsewhere += p.hand[other, card]
+            if p.sure[s, card] < 0 or p.sure[s, card] > elsewhere:
+                return 16
     lying = 0
     for n in range(p.deck_left):
         lying += 1 << (6 * (p.deck[n] - 1))

@@ -137,6 +137,9 @@ def village_json(p: Position, s: int) -> dict[str, Any]:
         "stock": {name: p.stock[s, i] for i, name in enumerate(MATERIALS, 1)},
         "walls": {str(i): WALL_NAMES[p.village_walls[s, i]] for i in range(BORDER_COUNT) if p.village_walls[s, i]},
     }
+    sure = {name: p.sure[s, i] for i, name in enumerate(CARDS) if p.sure[s, i]}
+    if sure:
+        data["others_hold"] = sure
     if EXTERMINATION[p.variant]:
         data["highest"] = p.highest[s]
     return data

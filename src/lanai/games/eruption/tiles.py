@@ -132,7 +132,6 @@ def redeal_stacks(p: Position, usable: int, rng: Row, log: Grid) -> None:
                     p.stack[0, n] = p.stack[i, k]
                     p.stack[i, k] = 0
                     n += 1
-                p.size[i] = 0
         p.size[0] = n
         cut(p, rng)
         for i in range(STACKS):

@@ -326,16 +326,18 @@ eruption-prompt-bomb = Volcanic Bomb: choose the wall to destroy.
 eruption-prompt-pair = Two cards for a tile: choose the other card.
 eruption-prompt-ready-tile = { $count ->
     [one] Lay your tile on { $hex }? It fits one way only.
-   *[other] Lay your tile on { $hex }? Turn it with R, the wheel or a tap.
+   *[other] Lay your tile on { $hex }? { $turning }
 }
 eruption-prompt-ready-replace = { $count ->
     [one] Replace the tile on { $hex }? Yours fits one way only.
-   *[other] Replace the tile on { $hex }? Turn yours with R, the wheel or a tap.
+   *[other] Replace the tile on { $hex }? { $turning }
 }
 eruption-prompt-ready-aftershock = { $count ->
     [one] Turn the tile on { $hex } like this?
-   *[other] Turn the tile on { $hex }? More ways with R, the wheel or a tap.
+   *[other] Turn the tile on { $hex }? { $turning }
 }
+eruption-prompt-turn = R, the wheel or a tap turns it.
+eruption-prompt-turn-tap = A tap turns it.
 eruption-prompt-ready-eruption = Let the volcano erupt on { $hex }?
 eruption-prompt-ready-sinkhole = Let the tile on { $hex } sink?
 eruption-prompt-ready-build = Build { $wall } { $place }?
@@ -369,7 +371,8 @@ eruption-prompt-chip-discard = Discard { $card }
 eruption-prompt-chip-pair = { $first } and { $second }
 eruption-prompt-chip-bomb = Bomb the wall { $place }
 eruption-prompt-chip-sinkhole = Sink the tile on { $hex }
-eruption-prompt-chip-build = Go on to building
+eruption-prompt-chip-go-on = Go on to building
+eruption-prompt-chip-build = { $wall } { $place }
 eruption-prompt-chip-end = End the turn
 
 eruption-piece-island = Island with volcano, lava, villages and burn meter
@@ -398,6 +401,7 @@ eruption-piece-wall-holds = Holds { $odds }% of tests.
 eruption-piece-build-here = A wall can be built { $place }.
 eruption-piece-border = Border { $border } of the { $village }: { $wall }.
 eruption-piece-border-short = on border { $border }
+eruption-piece-border-of = on border { $border } of the { $village }
 eruption-piece-border-open = Lava runs in freely: 10 degrees in the next damage assessment.
 eruption-piece-border-tested = Lava comes up to it: it breaks with { $odds }%, for 5 degrees.
 eruption-piece-border-quiet = No lava comes here.
@@ -462,6 +466,7 @@ eruption-piece-stock-tell = { $count } of { $wall } in your stockpile. Such a wa
 eruption-piece-hand = Your cards
 eruption-piece-hand-now = Your cards: choose one
 eruption-piece-no-cards = You have no cards.
+eruption-piece-seat-partner = Partner: the { $village }
 eruption-piece-partners = Your partner’s cards
 eruption-piece-partner-hand = Partner: { $cards }
 eruption-piece-card-name = { $card } { $what }

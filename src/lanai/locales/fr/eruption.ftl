@@ -332,16 +332,18 @@ eruption-prompt-bomb = Bombe volcanique : choisissez le mur à détruire.
 eruption-prompt-pair = Deux cartes pour une tuile : choisissez l’autre carte.
 eruption-prompt-ready-tile = { $count ->
     [one] Poser votre tuile en { $hex } ? Elle ne va que dans ce sens.
-   *[other] Poser votre tuile en { $hex } ? Tournez-la avec R, la molette ou un clic.
+   *[other] Poser votre tuile en { $hex } ? { $turning }
 }
 eruption-prompt-ready-replace = { $count ->
     [one] Remplacer la tuile en { $hex } ? La vôtre ne va que dans ce sens.
-   *[other] Remplacer la tuile en { $hex } ? Tournez la vôtre avec R, la molette ou un clic.
+   *[other] Remplacer la tuile en { $hex } ? { $turning }
 }
 eruption-prompt-ready-aftershock = { $count ->
     [one] Tourner ainsi la tuile en { $hex } ?
-   *[other] Tourner la tuile en { $hex } ? D’autres sens avec R, la molette ou un clic.
+   *[other] Tourner la tuile en { $hex } ? { $turning }
 }
+eruption-prompt-turn = R, la molette ou un clic la tourne.
+eruption-prompt-turn-tap = Touchez-la pour la tourner.
 eruption-prompt-ready-eruption = Déclencher l’éruption en { $hex } ?
 eruption-prompt-ready-sinkhole = Faire s’effondrer la tuile en { $hex } ?
 eruption-prompt-ready-build = Bâtir un mur de { $wall } { $place } ?
@@ -375,7 +377,8 @@ eruption-prompt-chip-discard = Défausser { $card }
 eruption-prompt-chip-pair = { $first } et { $second }
 eruption-prompt-chip-bomb = Bombarder le mur { $place }
 eruption-prompt-chip-sinkhole = Retirer la tuile en { $hex }
-eruption-prompt-chip-build = À la construction
+eruption-prompt-chip-go-on = À la construction
+eruption-prompt-chip-build = { $wall }, { $place }
 eruption-prompt-chip-end = Terminer le tour
 
 eruption-piece-island = L’île : volcan, lave, villages et échelle de chaleur
@@ -400,7 +403,8 @@ eruption-piece-wall = Mur de { $wall } { $place }.
 eruption-piece-wall-holds = Tient dans { $odds } % des épreuves.
 eruption-piece-build-here = Un mur peut être bâti { $place }.
 eruption-piece-border = Bordure { $border } du { $village } : { $wall }.
-eruption-piece-border-short = de la bordure { $border }
+eruption-piece-border-short = sur la bordure { $border }
+eruption-piece-border-of = sur la bordure { $border } du { $village }
 eruption-piece-border-open = La lave entre librement : 10 degrés au prochain calcul des dégâts.
 eruption-piece-border-tested = La lave arrive jusqu’au mur : il cède dans { $odds } % des cas, pour 5 degrés.
 eruption-piece-border-quiet = Aucune lave n’arrive ici.
@@ -465,6 +469,7 @@ eruption-piece-stock-tell = Murs de { $wall } dans votre stock : { $count }. Un
 eruption-piece-hand = Vos cartes
 eruption-piece-hand-now = Vos cartes : choisissez-en une
 eruption-piece-no-cards = Vous n’avez pas de cartes.
+eruption-piece-seat-partner = Partenaire : le { $village }
 eruption-piece-partners = Les cartes de votre partenaire
 eruption-piece-partner-hand = Partenaire : { $cards }
 eruption-piece-card-name = { $card } { $what }

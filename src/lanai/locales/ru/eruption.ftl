@@ -341,16 +341,18 @@ eruption-prompt-bomb = Вулканическая бомба: выберите �
 eruption-prompt-pair = Две карты за плитку: выберите вторую карту.
 eruption-prompt-ready-tile = { $count ->
     [one] Положить плитку на { $hex }? Она подходит только так.
-   *[other] Положить плитку на { $hex }? Поворот: R, колесо или касание.
+   *[other] Положить плитку на { $hex }? { $turning }
 }
 eruption-prompt-ready-replace = { $count ->
     [one] Заменить плитку на { $hex }? Ваша подходит только так.
-   *[other] Заменить плитку на { $hex }? Поворот: R, колесо или касание.
+   *[other] Заменить плитку на { $hex }? { $turning }
 }
 eruption-prompt-ready-aftershock = { $count ->
     [one] Повернуть плитку на { $hex } вот так?
-   *[other] Повернуть плитку на { $hex }? Другие повороты: R, колесо или касание.
+   *[other] Повернуть плитку на { $hex }? { $turning }
 }
+eruption-prompt-turn = Поворот: R, колесо или касание.
+eruption-prompt-turn-tap = Поворот: касание.
 eruption-prompt-ready-eruption = Устроить извержение на { $hex }?
 eruption-prompt-ready-sinkhole = Убрать плитку на { $hex }?
 eruption-prompt-ready-build = Построить преграду ({ $wall }) { $place }?
@@ -385,7 +387,8 @@ eruption-prompt-chip-discard = Сброс: { $card }
 eruption-prompt-chip-pair = { $first } и { $second }
 eruption-prompt-chip-bomb = Снести преграду { $place }
 eruption-prompt-chip-sinkhole = Убрать плитку на { $hex }
-eruption-prompt-chip-build = К постройке
+eruption-prompt-chip-go-on = К постройке
+eruption-prompt-chip-build = { $wall }, { $place }
 eruption-prompt-chip-end = Закончить ход
 
 eruption-piece-island = Остров: вулкан, лава, деревни и счётчик горения
@@ -415,6 +418,7 @@ eruption-piece-wall-holds = Выдерживает { $odds } % проверок
 eruption-piece-build-here = Преграду можно построить { $place }.
 eruption-piece-border = Граница { $border }, { $village }: { $wall }.
 eruption-piece-border-short = на границе { $border }
+eruption-piece-border-of = на границе { $border } ({ $village })
 eruption-piece-border-open = Лава течёт сюда свободно: 10 градусов при следующем подсчёте урона.
 eruption-piece-border-tested = К преграде подошла лава: она рухнет с вероятностью { $odds } %, это 5 градусов.
 eruption-piece-border-quiet = Лавы здесь нет.
@@ -482,6 +486,7 @@ eruption-piece-stock-tell = Таких преград ({ $wall }) на ваше�
 eruption-piece-hand = Ваши карты
 eruption-piece-hand-now = Ваши карты: выберите одну
 eruption-piece-no-cards = У вас нет карт.
+eruption-piece-seat-partner = Партнёр: { $village }
 eruption-piece-partners = Карты вашего партнёра
 eruption-piece-partner-hand = Партнёр: { $cards }
 eruption-piece-card-name = { $card } { $what }

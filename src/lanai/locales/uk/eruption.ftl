@@ -341,16 +341,18 @@ eruption-prompt-bomb = Вулканічна бомба: виберіть пер�
 eruption-prompt-pair = Дві карти за плитку: виберіть другу карту.
 eruption-prompt-ready-tile = { $count ->
     [one] Покласти плитку на { $hex }? Вона пасує лише так.
-   *[other] Покласти плитку на { $hex }? Поворот: R, коліщатко або дотик.
+   *[other] Покласти плитку на { $hex }? { $turning }
 }
 eruption-prompt-ready-replace = { $count ->
     [one] Замінити плитку на { $hex }? Ваша пасує лише так.
-   *[other] Замінити плитку на { $hex }? Поворот: R, коліщатко або дотик.
+   *[other] Замінити плитку на { $hex }? { $turning }
 }
 eruption-prompt-ready-aftershock = { $count ->
     [one] Обернути плитку на { $hex } ось так?
-   *[other] Обернути плитку на { $hex }? Інші повороти: R, коліщатко або дотик.
+   *[other] Обернути плитку на { $hex }? { $turning }
 }
+eruption-prompt-turn = Поворот: R, коліщатко або дотик.
+eruption-prompt-turn-tap = Поворот: дотик.
 eruption-prompt-ready-eruption = Влаштувати виверження на { $hex }?
 eruption-prompt-ready-sinkhole = Прибрати плитку на { $hex }?
 eruption-prompt-ready-build = Збудувати перешкоду ({ $wall }) { $place }?
@@ -385,7 +387,8 @@ eruption-prompt-chip-discard = Скинути: { $card }
 eruption-prompt-chip-pair = { $first } і { $second }
 eruption-prompt-chip-bomb = Знести перешкоду { $place }
 eruption-prompt-chip-sinkhole = Прибрати плитку на { $hex }
-eruption-prompt-chip-build = До будівництва
+eruption-prompt-chip-go-on = До будівництва
+eruption-prompt-chip-build = { $wall }, { $place }
 eruption-prompt-chip-end = Завершити хід
 
 eruption-piece-island = Острів: вулкан, лава, села й лічильник горіння
@@ -415,6 +418,7 @@ eruption-piece-wall-holds = Витримує { $odds } % перевірок.
 eruption-piece-build-here = Перешкоду можна збудувати { $place }.
 eruption-piece-border = Межа { $border }, { $village }: { $wall }.
 eruption-piece-border-short = на межі { $border }
+eruption-piece-border-of = на межі { $border } ({ $village })
 eruption-piece-border-open = Лава тече сюди вільно: 10 градусів під час наступного підрахунку шкоди.
 eruption-piece-border-tested = До перешкоди підійшла лава: вона впаде з імовірністю { $odds } %, це 5 градусів.
 eruption-piece-border-quiet = Лави тут немає.
@@ -482,6 +486,7 @@ eruption-piece-stock-tell = Таких перешкод ({ $wall }) на ваш�
 eruption-piece-hand = Ваші карти
 eruption-piece-hand-now = Ваші карти: виберіть одну
 eruption-piece-no-cards = У вас немає карт.
+eruption-piece-seat-partner = Партнер: { $village }
 eruption-piece-partners = Карти вашого партнера
 eruption-piece-partner-hand = Партнер: { $cards }
 eruption-piece-card-name = { $card } { $what }

@@ -76,4 +76,4 @@ export function steams(view: View, turn: number): Point[] {
 /** The exits of a shape that is turned clockwise so many times. */
 const NAMES = ['n', 'ne', 'se', 's', 'sw', 'nw'];
 export const exitsOf = (view: View, tile: string, turn: number): string[] =>
-  (view.shapes[tile] ?? []).map(exit => NAMES[(sideOf(exit) + turn) % 6]!);
+  NAMES.filter((_, side) => view.shapes[tile]?.includes(NAMES[(side - turn + 6) % 6]!));

@@ -7,6 +7,8 @@ import Chip from './Chip.svelte';
 import { exitsOf } from './lava';
 import type { Claim, Card, Hex, Player, Preview, Spot, View, Village } from './types';
 
+/** No wheel and no keys here. */
+const TOUCH = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 const id = (name: string): Msg => ({ id: `eruption-${name}`, args: {} });
 const sentences = (...parts: (string | false | 0 | null | undefined)[]) => parts.filter(Boolean).join(' ');
 const percent = (holds: number) => Math.round((100 * holds) / 36);
@@ -102,7 +104,7 @@ function promptReady(view: View, { family, args }: MoveInfo, moves: MoveInfo[]):
   const wall = id(`wall-${args.wall}`), hex = args.hex ?? '';
   const several = moves.filter(move => move.family === family && move.args.hex === args.hex).length;
   switch (family) {
-    case 'tile': case 'replace': case 'aftershock': return { id: `eruption-prompt-ready-${family}`, args: { hex, count: several } };
+    case 'tile': case 'replace': case 'aftershock': return { id: `eruption-prompt-ready-${family}`, args: { hex, count: several, turning: id(TOUCH ? 'prompt-turn-tap' : 'prompt-turn') } };
     case 'build': return { id: 'eruption-prompt-ready-build', args: { wall, place: placeWords(String(hex), String(args.side)) } };
     case 'build_village': return { id: 'eruption-prompt-ready-build_village', args: { wall, border: args.border } };
     case 'bomb': return { id: 'eruption-prompt-ready-bomb', args: { place: placeWords(String(hex), String(args.side)) } };
@@ -125,12 +127,16 @@ export function choice({ family, args }: MoveInfo, view: View, preview: Preview 
   switch (family) {
     case 'tile': case 'replace': case 'aftershock': {
       const tile = family === 'aftershock' ? there : view.drawn, exits = tile ? exitsOf(view, tile, Number(args.turn)) : [];
-      return { label: { id: 'eruption-prompt-chip-turn', args: { sides: listed(exits), cards: preview?.cards ?? 0 } }, icon: Chip, props: { view, exits } };
+      return { label: { id: 'eruption-prompt-chip-turn', args: { sides: exits.join(' ').toUpperCase(), cards: preview?.cards ?? 0 } }, icon: Chip, props: { view, exits } };
     }
     case 'eruption': return { label: { id: 'eruption-prompt-chip-hex', args: { hex: args.hex } } };
     case 'stack': { const tile = view.stacks[Number(args.stack)]?.top; return { label: { id: 'eruption-prompt-chip-stack', args: { stack: Number(args.stack) + 1 } }, icon: Chip, props: { view, exits: tile ? view.shapes[tile] : [] } }; }
     case 'extra': return { label: id(`prompt-chip-extra-${args.answer}`) };
-    case 'arrange': case 'build': case 'build_village': case 'give_wall':
+    case 'build': case 'build_village': {
+      const place = family === 'build' ? placeWords(String(args.hex), String(args.side)) : t('eruption-piece-border-short', { border: args.border });
+      return { label: { id: 'eruption-prompt-chip-build', args: { wall: id(`wall-${args.wall}`), place } }, icon: Chip, props: { view, wall: args.wall } };
+    }
+    case 'arrange': case 'give_wall':
       return { label: id(`wall-${args.wall}`), icon: Chip, props: { view, wall: args.wall } };
     case 'trade': return { label: { id: 'eruption-prompt-chip-trade', args: { card: id(`card-${args.card}`) } } };
     case 'give': return { label: { id: 'eruption-prompt-chip-give', args: { card: id(`card-${args.card}`) } } };
@@ -138,8 +144,8 @@ export function choice({ family, args }: MoveInfo, view: View, preview: Preview 
     case 'trade_tile': return { label: { id: 'eruption-prompt-chip-pair', args: { first: id(`card-${args.first}`), second: id(`card-${args.second}`) } } };
     case 'bomb': return { label: { id: 'eruption-prompt-chip-bomb', args: { place: placeWords(String(args.hex), String(args.side)) } } };
     case 'sinkhole': return { label: { id: 'eruption-prompt-chip-sinkhole', args: { hex: args.hex } } };
-    case 'bomb_village': return { label: { id: 'eruption-prompt-chip-bomb', args: { place: t('eruption-piece-border-short', { border: args.border }) } } };
-    case 'done': return { label: id(preview?.ends || view.phase !== 'cards' ? 'prompt-chip-end' : 'prompt-chip-build') };
+    case 'bomb_village': return { label: { id: 'eruption-prompt-chip-bomb', args: { place: t('eruption-piece-border-of', { border: args.border, village: id(String(args.village)) }) } } };
+    case 'done': return { label: id(preview?.ends || view.phase !== 'cards' ? 'prompt-chip-end' : 'prompt-chip-go-on') };
     default: return null;      // cards are in the hand
   }
 }
