@@ -389,6 +389,15 @@ def test_a_team_has_lost_when_all_its_members_have() -> None:
     assert (places[0], places[2]) == (3, 3) and set(places) <= {1, 2, 3}
 
 
+def test_a_bot_does_not_save_the_place_of_a_team_whose_people_gave_up() -> None:
+    table = do(in_teams(sat("ann", "bob", "random", "dan")), e.Resign(0))
+    assert table.status == PLAYING
+    places = end(table)
+    assert (places[0], places[2]) == (3, 3) and sorted((places[1], places[3]))[0] == 1
+    bots = do(in_teams(sat("ann", "random", "cyd", "greedy")), e.TakeOver(0))
+    assert end(bots) == bots.running.ranking, "bots have not given up"
+
+
 def test_of_three_teams_the_first_to_give_up_is_last() -> None:
     table = in_teams(new(*["open"] * 4))
     table.seats += [table._empty(e.SeatPlan()) for _ in range(2)]   # no game here has six seats yet

@@ -81,6 +81,30 @@ describe('a line', () => {
     expect(last().sent).toEqual([]);
   });
 
+  test('a move that somebody with a new name came before is sent again; one whose position has gone is not', async () => {
+    const live = line();
+    last().open();
+    last().tell(state(3, 2));
+    const sent = () => last().sent.filter((each) => each.type === 'move');
+    const stale = (seq: number) => last().tell({ type: 'answer', request: sent().at(-1).request, ok: false, seq, code: 'stale' });
+    const answer = live.move('done');
+    last().tell(state(4, 2));
+    stale(4);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent().map((each) => [each.move, each.seq])).toEqual([['done', 3], ['done', 4]]);
+    const table = { ...state(6, 2).table, undone: 1 };      // another decision, taken back: the same ply, but not the same position
+    last().tell(state(6, 2, { table }));
+    stale(6);
+    expect((await answer).code).toBe('stale');
+    expect(sent().length).toBe(2);
+
+    const next = live.move('done');
+    last().tell(state(7, 3, { table }));
+    stale(7);
+    expect((await next).code).toBe('stale');
+    expect(sent().length).toBe(3);
+  });
+
   test('every command has an id of its own', () => {
     const live = line();
     last().open();

@@ -146,6 +146,8 @@ async def me(person: PersonHere) -> PersonBody:
 
 @router.patch("/api/me", responses=PROBLEMS)
 async def change_me(body: PersonChange, person: PersonHere, house: HouseHere) -> PersonBody:
+    if body.name is not None and not house.talk.take(person.id):   # every table hears of it
+        raise Problem(429, "too-many-requests")
     changed = await house.people.change(person, body.name, body.colour, body.lang)
     for room in await house.tables_of(person) if changed.name != person.name else ():
         if room.table.seats_of(person.id):

@@ -181,6 +181,8 @@ async def obey(line: Line, command: m.AnyCommand) -> m.Answer:
                 entry = e.Abandon()   # nobody would be left to see the end
             return echo(await room.submit(entry, person, request, command.seq))
         case m.ComeBack():
+            if not room.house.talk.take(person):   # what others are about to do must be sent anew each time
+                raise Refused("too-much")
             return echo(await room.submit(e.Return(line.own_seat(command)), person, request, command.seq))
         case m.Replace():
             return echo(await room.submit(e.TakeOver(absent(line, command)), person, request, command.seq))

@@ -158,16 +158,18 @@ class Table:
     @property
     def ranking(self) -> list[int] | None:
         """Places by seat when it is over: those who gave up come last, the first to do so last of all. A team gave
-        up when all its members did."""
+        up when all its people did, whatever bots were in it."""
         if self.status != OVER:
             return None
         by_rules = self.running.ranking
         gone: dict[int, int] = {}
         for n in range(len(self.seats)):
-            team = (n, *self.partners(n))
-            if set(team) <= set(self.lost):
-                gone[n] = len(self.lost) - max(map(self.lost.index, team))
-            elif all(self.seats[member].away for member in team):
+            people = [member for member in (n, *self.partners(n)) if self.seats[member].person]
+            if not people:
+                continue
+            if set(people) <= set(self.lost):
+                gone[n] = len(self.lost) - max(map(self.lost.index, people))
+            elif all(self.seats[member].away for member in people):
                 gone[n] = 0
         if not gone:
             return by_rules

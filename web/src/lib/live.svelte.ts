@@ -40,6 +40,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
 const PING_LATE = 8000;
 const OPEN = 1;
+const MOST_REPEATS = 3;
 
 /** No answer because there is no line; nothing has happened. */
 const LOST: Answer = { type: 'answer', request: '', ok: false, seq: -1, code: 'lost' };
@@ -110,6 +111,16 @@ export class Live {
       this.#pending.set(full.request, { command: full, changes, resolve });
       if (there) this.#socket!.send(JSON.stringify(full));
     });
+  }
+
+  /** Send a move; and again if meanwhile something happened that left the position as it was: a new name, say. */
+  async move(text: string): Promise<Answer> {
+    for (let left = MOST_REPEATS; ; left--) {
+      const { seq, ply, table } = this.state!;
+      const answer = await this.ask({ type: 'move', move: text, seq });
+      const now = this.state!;
+      if (answer.code !== 'stale' || !left || now.seq === seq || now.ply !== ply || now.table.undone !== table.undone) return answer;
+    }
   }
 
   #connect(): void {
