@@ -72,6 +72,7 @@ class Cardboard:
     def __init__(self) -> None:
         self.settings, self.store, self.workers = Settings(), Books(), Suspicious()
         self.messages = self.talk = Buckets(1e9, 10**9)
+        self.rooms: dict[str, Room] = {}
 
     def tick(self) -> int:
         return 1000
