@@ -159,9 +159,7 @@ def _first_reply(g: Game, extra: dict[str, str]) -> float:
         with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                               text=True) as process:
             assert process.stdout is not None
-            for line in process.stdout:
-                if "greedy" in line.lower() and ":" not in line[:2]:
-                    break
+            next(filter(str.strip, process.stdout))   # nothing is shown before the bot, who begins, has played
             spent = time.perf_counter() - start
             process.kill()
     return spent
