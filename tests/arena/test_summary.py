@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from lanai.arena.plan import contest
 from lanai.arena.play import Result
 from lanai.arena.report import html
-from lanai.arena.summary import share, spread, summarise
+from lanai.arena.summary import lead, share, spread, summarise
 from lanai.arena.trial import verdict
 from lanai.cli import lanai as command
 from lanai.engine.words import words
@@ -43,6 +43,14 @@ def test_victories_seats_and_pairs_are_counted() -> None:
     assert (summary.margin.least, summary.margin.most) == (0, 20)
     assert greedy.rating > other.rating
     assert greedy.milliseconds == pytest.approx(1000 * (0.2 + 0.1 + 0.2 + 0.1) / (20 + 21 + 20 + 23))
+
+
+def test_a_lead_is_over_those_who_did_not_win() -> None:
+    def of(won: list[float], scores: list[int]) -> int:
+        return lead(Result(0, [0] * len(won), [], won, scores, 0, [], "", []))
+
+    assert of([1, 0], [50, 30]) == 20 and of([0.5, 0.5], [30, 30]) == 0
+    assert of([1, 0, 1, 0], [-80, -95, -80, -95]) == 15, "partners have the same score"
 
 
 def test_the_order_in_which_games_came_in_makes_no_difference() -> None:

@@ -72,13 +72,12 @@ class Summary(msgspec.Struct, frozen=True):
     shared: int            # games without a single winner
     length: Spread         # decisions
     scores: Spread         # of all seats
-    margin: Spread         # from the best score to the next
+    margin: Spread         # from the winner's score to the best one against it
 
 
 def summarise(contest: Contest, results: Iterable[Result]) -> Summary:
     played = sorted(results, key=lambda result: result.number)
     ratings = rate(contest, played)
-    margins = [ordered[0] - ordered[1] for ordered in (sorted(r.scores, reverse=True) for r in played)]
     return Summary(
         contest=contest, games=len(played), bots=[_bot(contest, played, who, *ratings[who])
                                                   for who in range(len(contest.bots))],
@@ -87,8 +86,16 @@ def summarise(contest: Contest, results: Iterable[Result]) -> Summary:
         pairs=[PairLine(contest.bots[a], contest.bots[b], share(list(duels(played, a, b))))
                for a, b in combinations(range(len(contest.bots)), 2)],
         shared=sum(max(r.won) < 1 for r in played), length=spread([r.plies for r in played]),
-        scores=spread([score for r in played for score in r.scores]), margin=spread(margins),
+        scores=spread([score for r in played for score in r.scores]),
+        margin=spread([lead(r) for r in played]),
     )
+
+
+def lead(result: Result) -> int:
+    """From the winner's score to the best one against it; a shared victory has none."""
+    best = {won: max(score for score, part in zip(result.scores, result.won, strict=True) if (part == 1) == won)
+            for won in {part == 1 for part in result.won}}
+    return best[True] - best[False] if len(best) > 1 else 0
 
 
 def _bot(contest: Contest, played: Sequence[Result], who: int, rating: float, unsure: float) -> BotLine:
