@@ -18,7 +18,7 @@ from .damage import held, zone
 from .lava import lay
 from .position import (
     ARRANGE, BUILD, BURNED_UP, ENDINGS, ERUPTION, EXTERMINATION, EXTRA, FORECAST, GOES_ON, MOST_LEGAL,
-    PHASES, QUAKE_TILE, REPLACE, TASKS, TILE, TURN_TILE, VARIANTS, Position,
+    PHASES, QUAKE_TILE, REPLACE, TASKS, TILE, TURN_TILE, USED_UP, VARIANTS, Position,
 )
 from .rules import legal
 from .soundness import CHECKS, check
@@ -135,7 +135,8 @@ def read_seats(p: Position, data: Mapping[str, Any], villages: Sequence[Any]) ->
 
 
 def read_end(p: Position, data: Mapping[str, Any]) -> None:
-    p.ending = choice("ending", data.get("ending") or ENDINGS[GOES_ON], ENDINGS)
+    ended = p.seat < 0 and not EXTERMINATION[p.variant]
+    p.ending = choice("ending", data.get("ending", ENDINGS[USED_UP if ended else GOES_ON]), ENDINGS)
     for seat in items("last_turns", data.get("last_turns", []), None):
         p.queue |= 1 << number("last_turns", seat, 0, p.players - 1)
     counts = {"quiet": 30_000, "stale": 30_000, "stirred": 3}
@@ -291,7 +292,7 @@ def read_turn(p: Position, data: Mapping[str, Any]) -> None:
     if (draft and p.phase != ARRANGE) or len(draft) >= BORDER_COUNT:
         raise BadPosition("draft", "not in the middle of Relocate")
     for name in draft:
-        wall = choice("draft", name or WALL_NAMES[0], WALL_NAMES)
+        wall = choice("draft", WALL_NAMES[0] if name is None else name, WALL_NAMES)
         if pool(p, wall) == 0 or kinds_besides(p, wall) < 2:
             raise BadPosition("draft", "the village has other walls")
         p.draft[p.border] = wall

@@ -6,6 +6,7 @@ from .board import (
     BORDER_COUNT, CARDS, CARD_COPIES, COPIES, DIGIT, EDGE, ERUPTIONS, EXITS, HAND_LIMIT, HEXES, LAVA, LAVA_SIDES,
     MOST, NEAR, OPPOSITE, PLAINEST, ROCK, ROCK_SIDES, SEATS, SHAPES, SIDES, STACKS, STEP, WALLED, WALLS, WALL_COUNT,
 )
+from .endings import QUIET_ROUNDS, STALE_ROUNDS, survivors
 from .hands import partner, together
 from .lava import connected, is_lava, open_sides
 from .position import (
@@ -34,9 +35,10 @@ CHECKS = (
     ("villages", "a temperature that the burn meter does not have"),
     ("claimed", "an eruption tile is claimed and placed by somebody, or neither"),
     ("phase", "what is in hand does not belong to the phase"),
-    ("last_turns", "only after a trigger has anybody a last turn"),
+    ("last_turns", "last turns follow a trigger; whose turn it is or who burned up has none, and there are no tiles"),
     ("eliminated", "only in Extermination is anybody out, at 145 degrees and with nothing in hand"),
     ("villages", "others do not hold the cards that were counted"),
+    ("seat", "the game is over before its time, or goes on after it"),
 )
 
 
@@ -154,9 +156,8 @@ def check_cards(p: Position) -> int:
             held += p.hand[s, card]
         if held != p.cards[s]:
             return 10
-        if s != p.seat and held > HAND_LIMIT and s != partner(p, p.seat):
-            if p.seat < 0 or partner(p, s) < 0:   # gifts wait for the partner's turn (9.1 point 2)
-                return 10
+        if held > HAND_LIMIT and s != p.seat and partner(p, s) < 0:   # gifts wait, maybe for ever (9.1 point 2)
+            return 10
         for card in range(len(CARDS)):
             elsewhere = 0
             for other in range(p.players):
@@ -205,9 +206,40 @@ def check_seats(p: Position) -> int:
         return 14
     if p.queue >= 1 << p.players or (EXTERMINATION[p.variant] != 0 and p.ending != GOES_ON):
         return 14
-    if p.ending != GOES_ON and stack_left(p) > 0:
+    if p.ending != GOES_ON and (stack_left(p) > 0 or p.drawn > 0):   # 8.5
         return 14
-    return 0
+    if EXTERMINATION[p.variant] == 0:
+        return check_ending(p)
+    return check_exterminated(p)
+
+
+def check_ending(p: Position) -> int:
+    """8.4, 8.5: the game is over when the last turns are; who burned up has none."""
+    if p.seat < 0:
+        return 17 if p.ending == GOES_ON else 0
+    if p.queue & (1 << p.seat) != 0:
+        return 14
+    if p.ending != BURNED_UP:
+        return 0
+    for s in range(p.players):
+        other = partner(p, s)
+        if p.heat[s] == MOST and s != p.seat and p.queue & (1 << s) == 0 and (other < 0 or p.heat[other] == MOST):
+            return 0
+    return 14
+
+
+def check_exterminated(p: Position) -> int:
+    """9.2: one after the other; the game goes on exactly while two are left and something happens."""
+    gone = 0
+    orders = 0
+    for s in range(p.players):
+        if p.out[s] > 0:
+            gone += 1
+            orders |= 1 << p.out[s]
+    if orders != (1 << (gone + 1)) - 2 or gone == p.players:
+        return 15
+    over = survivors(p) == 1 or p.quiet >= QUIET_ROUNDS * p.players or p.stale >= STALE_ROUNDS * p.players
+    return 17 if (p.seat < 0) != over else 0
 
 
 def check_turn(p: Position) -> int:

@@ -111,4 +111,9 @@ SHELL_POINTS: int = DATA["scoring"]["shell_left"]
 # The lines of a scoring, in the order of 6.3; the scoring cards come last.
 LINES: tuple[str, ...] = ("mountain", "forest", "plain", "baskets", "pearls", "nautilus", "shells", *SCORING_CARDS)
 
-QUIET_TURNS: int = DATA["rules_switches"]["no_progress_limit_turns"]   # H-66
+# -- switches
+QUIET_TURNS: int = DATA["rules_switches"]["no_progress_limit_turns"]   # H-66; 0: no limit
+MOST_QUIET = QUIET_TURNS or 9_999   # they are not counted further
+for _fixed in ("action_cards_mandatory", "identical_ignores_card_back"):
+    if DATA["rules_switches"][_fixed] is not True:
+        raise ValueError(f"data.toml: {_fixed} must be true, the rules know no other way")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from ...engine.layout import Grid
 from ...engine.log import EVERYBODY, note
 from .board import (
-    DISCS, LAVA, LAVA_DISCS, LEVELS, LINES, MARKET_PRIESTESS, MOUNTAIN, PLAIN, POOL, PREBUYING, PRICES, PRIESTESS,
-    ROUNDS, SCORING_COUNT, SEGMENTS, SHELL, SLOTS, SPACE_COUNT, STATUE, STATUES,
+    DISCS, LAVA, LAVA_DISCS, LEVELS, LINES, MARKET_PRIESTESS, MOST_QUIET, MOUNTAIN, PLAIN, POOL, PREBUYING, PRICES,
+    PRIESTESS, ROUNDS, SCORING_COUNT, SEGMENTS, SHELL, SLOTS, SPACE_COUNT, STATUE, STATUES,
 )
 from .position import (
     ACTION, BUY, CARD, EVENT, NO_STATUE, OCCUPIED, ON_BEACH, PREBUY, Position, SHIFT,
@@ -257,7 +257,7 @@ def turn_up(p: Position, level: int, card: int, slot: int, log: Grid) -> None:
 
 def end_turn(p: Position, log: Grid) -> None:
     p.phase = ACTION
-    p.quiet += 1
+    p.quiet = min(p.quiet + 1, MOST_QUIET)
     if drawn(p):
         finish(p, log)
     else:

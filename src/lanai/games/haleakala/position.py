@@ -6,7 +6,7 @@ from ...engine.events import Events
 from ...engine.layout import HIDDEN, Layout, i8, i16
 from ...engine.moves import Moves
 from .board import (
-    CARD_COUNT, DISCS, LEVELS, MARKET, MODES, MOST_DECK, QUIET_TURNS, SCORING_COUNT, SEATS, SEGMENTS, SLOTS,
+    CARD_COUNT, DISCS, LEVELS, MARKET, MODES, MOST_DECK, MOST_QUIET, SCORING_COUNT, SEATS, SEGMENTS, SLOTS,
     SPACES, SPACE_COUNT,
 )
 
@@ -35,7 +35,7 @@ FIRST = MOVES.first
 MOVE = MOVES.table                 # MOVE[move] = family and arguments
 
 MOST_LEGAL = DISCS * (SEGMENTS + 1) + 1
-MOST_PLIES = 40 * QUIET_TURNS * 8  # fewer than 40 cards can leave a slot, with so many turns between them (H-66)
+MOST_PLIES = 40 * MOST_QUIET * 8  # fewer than 40 cards can leave a slot, with so many turns between them (H-66)
 MOST_EVENTS = 96
 
 EVENTS = Events(

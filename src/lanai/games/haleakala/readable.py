@@ -19,7 +19,7 @@ from typing import Any
 from ...engine.described import by_seat, choice, flag, items, known, mapping, number, same_match
 from ...engine.errors import BadPosition
 from .board import (
-    CARDS, DISCS, KEPT, LAVA, LAVA_DISCS, LEVELS, MOST_DECK, POOL, QUIET_TURNS, ROUNDS, SCORING_CARDS, SEATS,
+    CARDS, DISCS, KEPT, LAVA, LAVA_DISCS, LEVELS, MOST_DECK, MOST_QUIET, POOL, ROUNDS, SCORING_CARDS, SEATS,
     SEGMENTS, SHELL, SLOTS, SPACES, SPACE_COUNT,
 )
 from .position import PHASES, SHAMAN, VARIANTS, Position
@@ -89,7 +89,7 @@ def from_json(p: Position, data: Mapping[str, Any]) -> None:
     deal(p, data, seats)
     p.round = number("round", data.get("round", round_of(p)), 1, ROUNDS)
     received = p.phase > SHAMAN and PHASES[p.phase] != "card" and (PHASES[p.phase] != "prebuy" or p.round < ROUNDS)
-    p.quiet = number("quiet", data.get("quiet", -1 if received else 0), -1, QUIET_TURNS)
+    p.quiet = number("quiet", data.get("quiet", -1 if received else 0), -1, MOST_QUIET)
     judge(p)
 
 

@@ -134,7 +134,7 @@ def scores(p: Position, out: Row) -> None:
 
 def drawn(p: Position) -> bool:
     """The safeguard has ended the game (H-66)."""
-    return p.quiet >= QUIET_TURNS
+    return QUIET_TURNS > 0 and p.quiet >= QUIET_TURNS
 
 
 def beats(p: Position, a: int, b: int) -> bool:

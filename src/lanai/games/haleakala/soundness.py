@@ -22,7 +22,7 @@ CHECKS = (
     ("shaman", "both shamans on one space, or one on a beach that is not its own"),
     ("cards", "more of a card than there are, or a beach card that is nowhere"),
     ("slots", "an empty slot although a deck holds cards, or lava in a slot"),
-    ("decks", "a deck holds what it cannot"),
+    ("decks", "a deck holds what it cannot, or is used up before the one that comes first"),
     ("round", "the second round begins when the second deck is used up"),
     ("phase", "nothing is to be decided in this phase"),
     ("invocation", "there are no invocation discs in the base game"),
@@ -74,6 +74,8 @@ def check_cards(p: Position) -> int:
     cards = 0
     for level in range(LEVELS):
         cards += p.deck_left[level]
+        if level > 0 and p.deck_left[level] == 0 and p.deck_left[level - 1] > 0:   # 5.7
+            return 8
         for card in range(1, CARD_COUNT + 1):
             if in_deck(p, level, card) > IN_DECK[p.variant][level][card]:
                 return 8

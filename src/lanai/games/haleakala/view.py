@@ -143,7 +143,7 @@ class Table(msgspec.Struct, frozen=True):
     decks: list[Deck]
     before_scoring: int       # cards to be drawn until the first scoring comes, or until the last deck is used up
     quiet: int                # turns since a card left a slot
-    quiet_limit: int
+    quiet_limit: int          # 0: none
     drawn: bool               # the game was ended as a draw (H-66)
     players: list[Player]
     ranking: list[int] | None

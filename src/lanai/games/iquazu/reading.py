@@ -42,6 +42,8 @@ def from_json(p: Position, data: Mapping[str, Any]) -> None:
         read_points(p, s, seat)
     if p.phase == PAY:
         p.col, p.slot = chosen(data.get("chosen"))
+    elif data.get("chosen") is not None:
+        raise BadPosition("chosen", "no slot is chosen in this phase")
     broken = check(p)
     if broken:
         raise BadPosition(*CHECKS[broken])

@@ -9,7 +9,7 @@ from .board import (
 )
 from .cards import older_places, own_older
 from .position import DISCARD, DROP, MOST_TURNS, PAY, Position, SETS, START
-from .rules import is_full, last_open, price, reach
+from .rules import has_gem, is_full, last_open, price, reach
 
 TWIN = True   # compiled: see engine/twin.py
 
@@ -226,7 +226,7 @@ def lying(p: Position, what: int) -> int:
 
 
 def check_turn(p: Position) -> int:
-    if p.turn < 1 or p.turn > MOST_TURNS * p.players:   # I-60
+    if p.turn < 1 or p.turn > most_turns(p):
         return 14
     if p.seat < 0:
         if p.frame != LAST_FRAME or not is_full(p, LAST_FRAME):
@@ -243,6 +243,21 @@ def check_turn(p: Position) -> int:
     if p.phase == PAY:
         if p.col < p.frame or p.col > last_open(p) or p.slot > SLOTS or p.cell[p.col, p.slot] != 0:
             return 13
-        if price(p, p.col) > reach(p, p.seat, ROCK_COLOUR[p.rock[p.col]][p.slot]):
+        if not has_gem(p, p.seat) or price(p, p.col) > reach(p, p.seat, ROCK_COLOUR[p.rock[p.col]][p.slot]):
             return 13
     return 0
+
+
+def most_turns(p: Position) -> int:
+    """The turns there can have been, this one included, so that the others fit in (I-60): the first column gets
+    something in every round of the water box, at the latest when its holder is next."""
+    if p.seat < 0:
+        return MOST_TURNS * p.players
+    filled = 0
+    for slot in range(1, SLOTS + 1):
+        if p.cell[p.frame, slot] != 0:
+            filled += 1
+    due = (p.water - p.seat) % p.players
+    if due == 0 and (p.scored != 0 or p.phase == DISCARD):   # no drop is to come in this turn
+        due = p.players
+    return p.players * (SLOTS * (p.frame - FIRST_FRAME) + filled + 1) - due

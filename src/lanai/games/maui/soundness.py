@@ -30,7 +30,7 @@ CHECKS = (
     ("phase", "nothing is to be decided in this phase"),
     ("crab_points", "the crabs on the towels have other values"),
     ("seat", "a player with all towels has no further turn, and without such a player the game is not over"),
-    ("taken", "nothing is missing in the market row to be refilled"),
+    ("taken", "nothing is missing in the market row to be refilled, or no turn is under way"),
     ("fresh", "more tokens gained in this turn than held, or no turn is under way"),
     ("pending", "no pattern umbrella with both steps to choose from is covered there"),
     ("umbrellas", "more umbrellas of a kind than there are"),
@@ -63,6 +63,8 @@ def check(p: Position) -> int:
         return 11
     if p.phase != ACTION and (p.seat < 0 or p.taken == 0):
         return 12
+    if p.phase == ACTION and p.taken != 0:
+        return 15
     if not turns_left(p):
         return 14
     for token in range(TOKEN_COUNT):

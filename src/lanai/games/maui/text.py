@@ -157,6 +157,8 @@ def from_json(p: Position, data: Mapping[str, Any]) -> None:
         read_beach(p, s, beach)
     if PHASES[p.phase] == "umbrella":
         p.pending = spot("pending", data.get("pending"), UMBRELLA_SPOTS[p.side][:UMBRELLA_COUNT[p.side]])
+    elif data.get("pending") is not None:
+        raise BadPosition("pending", "no umbrella is to be decided in this phase")
     p.last = last_round(p)
     judge(p)
 
