@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import lanai
 
 from .hands import (
+    RUSH,
     click,
     my_turn,
     new_table,
@@ -79,8 +80,33 @@ def test_the_table_is_accessible_and_fits(visit: Callable[..., Visitor], name: s
     touch_until_ready(visitor.page, rng, how)
     visitor.fits()
     visitor.accessible()
-    if not phone:
+    if phone:
+        assert not cut(visitor.page, "header h1, header p")
+    else:
         assert visitor.page.evaluate("() => document.documentElement.scrollHeight <= window.innerHeight")
+
+
+def cut(page: Page, selector: str) -> list[str]:
+    """What does not show all it says."""
+    found: list[str] = page.evaluate(
+        "selector => [...document.querySelectorAll(selector)].filter(e => e.scrollWidth > e.clientWidth + 1"
+        " || e.scrollHeight > e.clientHeight + 4).map(e => e.textContent)", selector)
+    return found
+
+
+@pytest.mark.skipif("iquazu" not in DRAWN, reason="a game of four with many lines is needed")
+def test_the_scores_of_four_fit_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(phone=True)
+    id, _ = new_table(visitor, [OPEN, BOT, BOT, BOT], "iquazu")
+    sit(visitor, id)
+    wait_for_turn_or_end(visitor.page)
+    visitor.page.evaluate(RUSH, [id, 7])
+    end = visitor.page.locator("section.end")
+    end.wait_for()
+    assert not cut(visitor.page, "section.end .scroll, section.end li b")
+    expect(end.get_by_role("listitem")).to_have_count(4)
+    visitor.fits()
+    visitor.accessible()
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -9,6 +9,7 @@ import type { View } from '../src/games/haleakala/types';
 import type { EventInfo, MoveInfo } from '../src/generated/messages';
 import { idleSelection } from '../src/lib/selection.svelte';
 import { addTexts, say } from '../src/lib/text.svelte';
+import End from '../src/table/End.svelte';
 import Drawn from './Drawn.svelte';
 import found from './haleakala-scenes.json';
 
@@ -94,4 +95,15 @@ describe('scene', () => {
     expect(scene.steps.at(-1)!.kind).toBe('total');
     expect(scene.round).toBe(view.phase === 'over' ? 2 : 1);
   });
+});
+
+test('at the end every scoring card that is held is told, even if it brought nothing', () => {
+  const { view } = scenes.find(([name]) => name === 'over')![1];
+  const nothing = ['shells', 'butterflies', 'complete_segment', 'mountain_statues'].map(what => ({ what, count: 0, points: 0 }));
+  const { body } = render(End, { props: {
+    game: 'haleakala', seats: names.map(name => ({ name, shape: 'circle', colour: 'red', you: false })), ranking: [1, 2], scores: [0, 0], breakdown: [nothing, nothing],
+    away: ['', ''], replay: '/', next: null, canRematch: false, always: haleakala.always!(view), onrematch: () => undefined,
+  } });
+  expect(view.players.map(({ cards }) => cards)).toEqual([['mountain_statues'], ['butterflies', 'complete_segment']]);
+  expect([...body.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(row => row[1])).toEqual(['Butterflies', 'Complete segment', 'Mountain statues', 'Total']);
 });

@@ -23,6 +23,10 @@ describe('the log', () => {
     expect(told([])).toBe('Ann plays 1 Ben plays 2, plays 3 Ann plays 4');
     expect(told([[0, 0], [2, 1], [3, 0]])).toBe('Ann asks for a hint Ann plays 1 Ben asks for a hint Ben plays 2, plays 3 Ann asks for a hint Ann plays 4');
   });
+  test('counts hints in a row instead of telling each', () => {
+    expect(told([[0, 0], [1, 1], [2, 1], [2, 1]])).toBe('Ann asks for a hint Ann plays 1 Ben asks for a hint (×3) Ben plays 2, plays 3 Ann plays 4');
+    expect(told([[4, 1], [4, 0], [4, 0]])).toMatch(/Ann plays 4 Ben asks for a hint Ann asks for a hint \(×2\)$/);
+  });
   test('marks it at the end as long as no move has come', () => {
     expect(told([[4, 1]])).toMatch(/Ann plays 4 Ben asks for a hint$/);
     expect(told([[0, 0]], [])).toMatch(/Ann asks for a hint$/);
@@ -41,9 +45,9 @@ describe('the prompt', () => {
     return selection;
   };
 
-  test('says why, in the part that is read aloud', () => {
+  test('says why before all else, in the part that is read aloud', () => {
     const { body } = render(Prompt, { props: { ...props, selection: chosen(), thinking: false, reasons: 'Why: it is good.' } as any });
-    expect(plain(body)).toContain('Now plays 7 Why: it is good. ');
+    expect(plain(body)).toContain('Now Why: it is good. plays 7 ');
     expect(body.slice(body.indexOf('aria-live="polite"'), body.indexOf('class="acts'))).toContain('Why: it is good.');
   });
   test('says that it thinks, and cannot be asked meanwhile', () => {

@@ -58,6 +58,8 @@ export interface GameClient<View = any, Own = any, Preview = any> {
   /** The board shows nobody's things: where there is room, every seat card shows all of them. */
   wholeSeats?: boolean;
   score?(view: View, seat: number): number | string | null;
+  /** Lines of the final score that are told even if they brought nobody anything. */
+  always?(view: View): string[];
   /** Which of the six tokens (colour and shape) each seat has; its own number without this. */
   tokens?(view: View): number[];
   prompt(view: View, selection: Selection): Msg;

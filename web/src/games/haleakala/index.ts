@@ -19,6 +19,8 @@ const haleakala: GameClient<View, null, Preview> = {
     const player = view.players[seat];
     return !player ? null : view.phase === 'over' ? player.score : player.banked;
   },
+  /** Every scoring card that somebody holds is scored, be it for nothing. */
+  always: (view) => view.players.flatMap(({ cards }) => cards),
   /** With disc and beach chosen at the boat, the invocation disc stays at home unless it is asked for. */
   suggest: (moves) => (moves.length === 2 && moves.some(move => move.family === 'place') && moves.some(move => move.family === 'invoke') ? { move: 'place' } : null),
 };
