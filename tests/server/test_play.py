@@ -16,6 +16,7 @@ import pytest
 
 from lanai import Record
 from lanai.engine.errors import BadRecord
+from lanai.server import messages as m
 from lanai.server.fairness import verify
 
 from .running import Guest, Live, Running, crowd, good, problem
@@ -591,6 +592,20 @@ def test_news_since_my_last_turn(running: Running) -> None:
             assert (news.state["since"], news.state["events"]) == (3, (await b.ask("log", since=3))["body"])
 
     asyncio.run(go())
+
+
+def test_who_asks_too_fast_is_told_so_by_the_id_of_what_was_asked(tmp_path: Path) -> None:
+    async def go(running: Running) -> None:
+        async with crowd(running, 2) as (ann, bob):
+            _, (a, b) = await begin(ann, bob)
+            codes = [(await a.ask("ping")).get("code") for _ in range(42)]
+            assert codes[0] is None and codes[-1] == "too-much"
+            assert (await b.ask("ping"))["ok"]
+            assert m.request_of('{"type": "move", "seq": "x", "request": "r1"}') == "r1"
+            assert m.request_of('{"request": 7}') == m.request_of("[") == ""
+
+    with Running(tmp_path / "data", rate=0.02, burst=40) as running:
+        asyncio.run(go(running))
 
 
 def test_nonsense_is_answered_and_the_line_stands(running: Running) -> None:

@@ -23,7 +23,6 @@ from .workers import WorkersFailed
 
 log = logging.getLogger("lanai.live")
 MOST_WAITING = 64        # messages for one reader
-MOST_REQUEST = 40
 MOST_BYTES = 16 * 1024   # of one message from a client
 CLOSED = 1001
 TOO_MUCH = 1008
@@ -71,18 +70,18 @@ class Line:
                 raise WebSocketDisconnect(message["code"], message.get("reason"))
             text = message.get("text") or ""   # bytes are no command
             if len(text) > MOST_BYTES or not house.messages.take(self.person.id):
-                self.put(m.encode(m.Answer("", False, self.room.table.seq, "too-much")))
+                self.put(m.encode(m.Answer(m.request_of(text[:MOST_BYTES]), False, self.room.table.seq, "too-much")))
                 await asyncio.sleep(0.5)
                 continue
             try:
                 command = m.decode(text)
             except msgspec.DecodeError as error:
-                self.put(m.encode(m.Answer("", False, self.room.table.seq, "unreadable", str(error))))
+                self.put(m.encode(m.Answer(m.request_of(text), False, self.room.table.seq, "unreadable", str(error))))
                 continue
             if not isinstance(command, m.Hint):
                 await self._reply(command)
             elif self.person.id in house.hinting:
-                self.put(m.encode(m.Answer(command.request[:MOST_REQUEST], False, self.room.table.seq, "too-much")))
+                self.put(m.encode(m.Answer(command.request[:m.MOST_REQUEST], False, self.room.table.seq, "too-much")))
             else:   # it takes a while; the table goes on
                 house.hinting.add(self.person.id)
                 house.spawn(self._think(command))
@@ -101,8 +100,8 @@ class Line:
 
     async def _obey(self, command: m.AnyCommand) -> m.Answer:
         room, seq = self.room, self.room.table.seq
-        if len(command.request) > MOST_REQUEST:
-            return m.Answer("", False, seq, "unreadable", f"request ids have at most {MOST_REQUEST} characters")
+        if len(command.request) > m.MOST_REQUEST:
+            return m.Answer("", False, seq, "unreadable", f"request ids have at most {m.MOST_REQUEST} characters")
         try:
             return await obey(self, command)
         except Refused as refused:

@@ -14,6 +14,7 @@ from ..engine.words import Message
 from .entries import ClockPlan
 
 MOST_TEXT = 300
+MOST_REQUEST = 40
 NARROWEST, WIDEST = 40, 240   # columns of a picture
 
 
@@ -319,3 +320,15 @@ class AnalysisBody(msgspec.Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyCommand).decode
+
+
+class _Requested(msgspec.Struct):
+    request: str = ""
+
+
+def request_of(text: str) -> str:
+    """The id under which whoever sent this waits for an answer, as far as it can be read."""
+    try:
+        return msgspec.json.decode(text, type=_Requested).request[:MOST_REQUEST]
+    except msgspec.DecodeError:
+        return ""
