@@ -12,8 +12,8 @@ from lanai.arena.plan import contest
 from lanai.arena.run import run
 from lanai.arena.summary import Rate, Spread, Summary, summarise
 
-LEVEL = "kamaaina"
-GAMES = 240
+USUAL = "kamaaina", 240                # which bots, how many games at each table
+OTHERS = {"eruption": ("hoaloha", 120)}   # has 24 kinds of tables, and long games
 JOBS = 2
 SEED = "balance"
 
@@ -35,11 +35,12 @@ def tables(name: str) -> list[tuple[str, int]]:
 
 
 def summary(name: str, variant: str, players: int) -> Summary:
-    found = contest(name, variant, players, [LEVEL], SEED)
+    level, games = OTHERS.get(name, USUAL)
+    found = contest(name, variant, players, [level], SEED)
     journal = Journal(place(found), found)
     try:
-        run(journal, GAMES, JOBS)
-        return summarise(found, [journal.results[n] for n in range(GAMES)])
+        run(journal, games, JOBS)
+        return summarise(found, [journal.results[n] for n in range(games)])
     finally:
         journal.close()
 
