@@ -13,7 +13,7 @@ from lanai.arena.run import run
 from lanai.arena.summary import Rate, Spread, Summary, summarise
 
 USUAL = "kamaaina", 240                # which bots, how many games at each table
-OTHERS = {"eruption": ("hoaloha", 120)}   # has 24 kinds of tables, and long games
+OTHERS = {"eruption": ("search:250", 120)}   # has 24 kinds of tables, and long games
 JOBS = 2
 SEED = "balance"
 

@@ -19,7 +19,7 @@ PLANS: dict[str, Plan] = {
 # Simulations for a decision, by game and level; the easiest takes what brings most at once.
 SIMULATIONS = (0, 20, 80, 400, 20000)
 LADDERS: dict[str, tuple[int, ...]] = {
-    "eruption": (0, 60, 250, 1000, 10000),
+    "eruption": (0, 40, 120, 400, 10000),
     "haleakala": (0, 50, 200, 800, 5000),
     "iquazu": (0, 20, 60, 400, 10000),
     "maui": (0, 20, 80, 400, 30000),
